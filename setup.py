@@ -1,0 +1,39 @@
+"""Builds the compiled modules, where a C compiler is to be had. The sources stay the same."""
+
+import os
+import sys
+from glob import glob
+
+from setuptools import setup
+
+CORE = ["game", "chance", "words"]
+ROOMS = ["rules", "judge"]
+
+
+def compiled_files() -> list[str]:
+    """List the files that are compiled: the contract, every game's rules, and the bots."""
+    files = [f"src/wyrmhall/core/{name}.py" for name in CORE]
+    for room in ROOMS:
+        files += sorted(glob(f"src/wyrmhall/games/*/{room}.py"))
+        files += sorted(glob(f"src/wyrmhall/games/*/{room}/*.py"))
+    return files + sorted(glob("src/wyrmhall/bots/[a-z]*.py"))
+
+
+def extensions() -> list[object]:
+    """Let mypyc translate them to C, all in one group."""
+    if os.environ.get("WYRMHALL_PURE", "0") not in ("", "0") or "egg_info" in sys.argv:
+        return []
+    from mypyc.build import mypycify
+
+    modules: list[object] = mypycify(
+        ["--config-file=pyproject.toml", *compiled_files()],
+        group_name="wyrmhall",
+        opt_level="3",
+        debug_level="0",
+    )
+    for module in modules:
+        module.optional = os.environ.get("WYRMHALL_COMPILED") != "required"  # type: ignore[attr-defined]
+    return modules
+
+
+setup(ext_modules=extensions())

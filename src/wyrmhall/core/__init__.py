@@ -1,0 +1,1 @@
+"""The foundation: it depends on nothing else in the house."""

@@ -1,0 +1,104 @@
+"""Editions: the tables of a game's box, read from TOML and checked before anybody plays.
+
+Each game has one in `components.toml`. Whoever owns the printed game can type the true tables in
+and play with that file instead. Each table says how sure it is: `status` is `printed`, `derived`
+or `reconstructed`, and `reason` says why.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+STATUSES = ("printed", "derived", "reconstructed")
+LARGEST = 1_000_000  # bytes; the largest edition of ours has about 30,000
+
+
+class EditionError(Exception):
+    """An edition cannot be played with; `faults` says all that is wrong with it."""
+
+    def __init__(self, faults: Sequence[str], file: str = "") -> None:
+        """Put the file's name before each fault."""
+        self.faults = [f"{file}: {fault}" if file else fault for fault in faults]
+        super().__init__("\n".join(self.faults))
+
+
+class Check:
+    """Collects what is wrong with an edition, so that one run tells all of it."""
+
+    def __init__(self, tables: Mapping[str, object], needed: Sequence[str]) -> None:
+        """Check what every edition needs: its tables, each with status and reason."""
+        self.tables = tables
+        self.faults: list[str] = []
+        for name in needed:
+            table = self.table(name)
+            status = table.get("status")
+            self.that(
+                status in STATUSES, name, f"status is {status!r}, not one of {', '.join(STATUSES)}"
+            )
+            self.that(bool(table.get("reason")), name, "the reason for its status is missing")
+        for name in tables:
+            self.that(name in needed, name, "no such table in this game")
+
+    def that(self, holds: bool, entry: str, fault: str, rule: str = "") -> bool:
+        """Note a fault of an entry, with the rule it breaks, unless the condition holds."""
+        if not holds:
+            self.faults.append(f"{entry}: {fault}" + (f" ({rule})" if rule else ""))
+        return holds
+
+    def table(self, name: str) -> Mapping[str, object]:
+        """Get a table; an empty one if it is missing or no table."""
+        table = self.tables.get(name)
+        if isinstance(table, dict):
+            return table
+        self.that(False, name, "the table is missing")
+        return {}
+
+    def number(self, entry: str, value: object, low: int, high: int, rule: str = "") -> int:
+        """Get a whole number within bounds; `low` if it is none."""
+        if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
+            return value
+        self.that(False, entry, f"{value!r} is not a whole number from {low} to {high}", rule)
+        return low
+
+    def numbers(
+        self, entry: str, value: object, length: int, low: int, high: int, rule: str = ""
+    ) -> list[int]:
+        """Get a list of exactly so many whole numbers within bounds."""
+        if not isinstance(value, list) or len(value) != length:
+            self.that(False, entry, f"{value!r} is not a list of {length} numbers", rule)
+            return [low] * length
+        return [self.number(entry, item, low, high, rule) for item in value]
+
+    def word(self, entry: str, value: object, known: Sequence[str], rule: str = "") -> str:
+        """Get one of the known words; the first of them if it is none."""
+        if isinstance(value, str) and value in known:
+            return value
+        self.that(False, entry, f"{value!r} is not one of {', '.join(known)}", rule)
+        return known[0]
+
+    def rows(self, name: str, key: str = "rows") -> list[Mapping[str, object]]:
+        """Get a table's list of entries, each a table itself."""
+        rows = self.table(name).get(key)
+        if isinstance(rows, list) and all(isinstance(row, dict) for row in rows):
+            return rows
+        self.that(False, f"{name}.{key}", "a list of tables is needed here")
+        return []
+
+    def done(self) -> None:
+        """Raise if anything was wrong."""
+        if self.faults:
+            raise EditionError(self.faults)
+
+
+def read_edition(file: Path) -> dict[str, object]:
+    """Read an edition's tables from TOML; EditionError if that cannot be done."""
+    try:
+        if file.stat().st_size > LARGEST:
+            raise EditionError([f"larger than {LARGEST:,} bytes: this is no edition"], str(file))
+        return tomllib.loads(file.read_text("utf-8"))
+    except OSError as error:
+        raise EditionError([f"cannot be read: {error.strerror}"], str(file)) from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise EditionError([f"is not TOML: {error}"], str(file)) from None

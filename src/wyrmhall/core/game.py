@@ -1,0 +1,193 @@
+"""THE CONTRACT. What a game is, to the table, to bots, to tests. Read this file first.
+
+A game is one `Game`, its front door, and one subclass of `State`, a game being played.
+Nobody outside a game's folder knows more about it than what stands here.
+
+- A move is one decision, one click, one small integer with one stable name.
+- Luck comes in from outside, as `Chance`. What nobody has seen yet is not decided yet: a deck
+  is the set of cards that may still come, and drawing decides. So no state holds a future.
+- What a seat may know comes out as its `view`; what it cannot know, as a fair `guess`.
+- What happened is told to a `Log`; without a log it costs nothing.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from wyrmhall.core.chance import Chance
+from wyrmhall.core.words import Log, Words
+
+WATCHER: Final = -1  # a "seat" for whoever looks on and sits nowhere
+
+View = Mapping[str, object]  # plain data, ready for JSON; each game types its own as a TypedDict
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why a move is not allowed: the numbered rule, and the facts that make it apply."""
+
+    rule: str
+    words: Words
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of a score: where the points come from, how many, by which rule."""
+
+    source: Words
+    points: int
+    rule: str
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game stands or ended; `ending` is "" as long as it goes on.
+
+    A co-operative game has `shared` set and the same lines for every seat.
+    """
+
+    ending: str
+    scores: Sequence[Sequence[Line]]  # by seat
+    ranks: Sequence[int]  # by seat; 1 is best, equal ranks are ties
+    winners: Sequence[int]  # seats; nobody, where all lost together
+    shared: bool = False
+
+    def totals(self) -> list[int]:
+        """Each seat's points."""
+        return [sum(line.points for line in lines) for lines in self.scores]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(ABC):
+    """One game being played: plain numbers and lists that its moves change in place."""
+
+    @abstractmethod
+    def turn(self) -> i64:
+        """Say who must decide now: a set of seats (bit s for seat s). 0: the game is over.
+
+        Several seats decide at the same time, in any order, unseen by each other.
+        """
+
+    @abstractmethod
+    def moves(self, seat: i64) -> vec[i64]:
+        """List what the seat may do now, in a stable order; nothing if it is not its turn."""
+
+    @abstractmethod
+    def refusal(self, seat: i64, move: i64) -> Refusal | None:
+        """Say why the seat may not do this now. None for exactly those that `moves` lists."""
+
+    @abstractmethod
+    def play(self, seat: i64, move: i64, chance: Chance, log: Log | None) -> None:
+        """Carry out a move that `moves` lists. For any other the outcome is undefined."""
+
+    @abstractmethod
+    def copy(self) -> State:
+        """Make an equal state that shares nothing that can change."""
+
+    @abstractmethod
+    def result(self) -> Result:
+        """Score the game as it stands now; final once `turn` is 0."""
+
+    @abstractmethod
+    def view(self, seat: i64) -> View:
+        """Tell all that this seat (or the WATCHER) may know, and nothing else."""
+
+    @abstractmethod
+    def guess(self, seat: i64, chance: Chance) -> State:
+        """Draw a full state evenly from those that fit what the seat knows or could deduce.
+
+        Where an even draw is too dear, the game's docstring says how this one leans.
+        """
+
+    @abstractmethod
+    def label(self, seat: i64, move: i64) -> Words:
+        """Name a move for a button, in terms of what the seat knows."""
+
+    @abstractmethod
+    def prompt(self, seat: i64) -> Words:
+        """Say in one sentence what is asked now, of this seat or of the others."""
+
+    @abstractmethod
+    def census(self) -> dict[str, int]:
+        """Count every piece by kind, wherever it lies. The counts never change in a game."""
+
+
+class Catalogue:
+    """All moves of a game, dense from 0. Records and the wire carry names, never numbers."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        """Number the names in their order."""
+        self.names = tuple(names)
+        self._numbers = {name: number for number, name in enumerate(names)}
+        if len(self._numbers) != len(self.names):
+            raise ValueError("two moves of a catalogue share a name")
+
+    def __len__(self) -> int:
+        """Count the moves."""
+        return len(self.names)
+
+    def number(self, name: str) -> int | None:
+        """Find a move by its name; None if the game has no such move."""
+        return self._numbers.get(name)
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before the game starts. Its words are the messages `option-KEY…`."""
+
+    key: str
+    values: Sequence[str]
+    default: str
+
+
+class Judge:
+    """What a good player looks at. This one only knows the score; games do better."""
+
+    def worth(self, state: State, seat: i64) -> float:
+        """Value a position for a seat; only differences mean something."""
+        result = state.result()
+        totals = result.totals()
+        rivals = [total for other, total in enumerate(totals) if other != seat]
+        return float(totals[seat] - max(rivals, default=0) * (not result.shared))
+
+    def promise(self, state: State, seat: i64, move: i64) -> float:
+        """Say how much a move deserves to be tried first, before anything is known of it."""
+        return 0.0
+
+
+class Box:
+    """What the box holds: the tables of an edition, checked. Each game subclasses it."""
+
+    def __init__(self, tables: Mapping[str, object]) -> None:
+        """Keep the plain tables, for records."""
+        self.tables = tables
+
+
+Start = Callable[[int, Mapping[str, str], Box, Chance], State]
+
+
+@dataclass(frozen=True)
+class Game:
+    """The front door: all that the house knows of a game."""
+
+    key: str
+    title: str
+    folder: str  # where its rooms are: components.toml, RULES.md, words/
+    seats: Sequence[int]
+    minutes: tuple[int, int]
+    rules_version: int  # raised when an old record would come out differently
+    catalogue: Catalogue
+    endings: Sequence[str]
+    options: Callable[[int], Sequence[Option]]  # by number of seats
+    unbox: Callable[[Mapping[str, object]], Box]  # raises EditionError with all that is wrong
+    start: Start  # seats, options, box, luck of the setup
+    longest: Callable[[int, Mapping[str, str]], int]  # no game has more decisions than this
+    scene: Callable[..., object]  # Look -> Scene; see core/scene.py
+    judge: Judge
+    credits: Sequence[str] = ()

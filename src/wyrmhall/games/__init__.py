@@ -1,0 +1,24 @@
+"""The list of games: the only place outside their folders that knows their names."""
+
+from functools import cache
+from importlib import import_module
+
+from wyrmhall.core.game import Game
+
+KEYS = {
+    "1001-islands": "islands_1001",
+}
+
+
+class UnknownGame(Exception):
+    """There is no game with this key."""
+
+
+@cache
+def load(key: str) -> Game:
+    """Open a game's front door."""
+    if key not in KEYS:
+        raise UnknownGame(f"There is no game {key!r}. The games are: {', '.join(KEYS)}.")
+    game = import_module(f"wyrmhall.games.{KEYS[key]}").GAME
+    assert isinstance(game, Game)
+    return game
