@@ -6,7 +6,7 @@ from glob import glob
 
 from setuptools import setup
 
-CORE = ["game", "chance", "words"]
+CORE = ["bits", "chance", "game", "words"]
 ROOMS = ["rules", "judge"]
 
 
