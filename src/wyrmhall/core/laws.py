@@ -17,6 +17,7 @@ def rule(*numbers: str) -> Callable[[Test], Test]:
     def mark(test: Test) -> Test:
         import pytest
 
-        return pytest.mark.rule(*numbers)(test)
+        marked: Test = pytest.mark.rule(*numbers)(test)
+        return marked
 
     return mark

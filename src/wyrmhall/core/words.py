@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Union
 
-Fact = Union[int, str, "Words", Sequence["Words"]]  # noqa: UP007 - mypyc needs the forward name
+Fact = Union[int, str, "Words", Sequence["Words"]]
 
 NOBODY = -1
 
