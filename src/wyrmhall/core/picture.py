@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from font_roboto import font_files
+from importlib.resources import files
+
 from resvg_py import svg_to_bytes
 
-WEIGHTS = ("Roboto", "RobotoBold")
+FONTS = [str(files("font_roboto") / "files" / f"Roboto-{cut}.ttf") for cut in ("Regular", "Bold")]
 
 
 def png(svg: str, width: int | None = None) -> bytes:
@@ -14,7 +15,7 @@ def png(svg: str, width: int | None = None) -> bytes:
         svg_string=svg,
         width=width,
         skip_system_fonts=True,
-        font_files=[font_files[weight] for weight in WEIGHTS],
+        font_files=FONTS,
         font_family="Roboto",
         sans_serif_family="Roboto",
     )
