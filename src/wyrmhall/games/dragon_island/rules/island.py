@@ -68,54 +68,69 @@ def zeros(length: i64) -> vec[u8]:
 class Island(State):
     """All that a game consists of. Tiles on the island are numbered by age, the Keep is 1."""
 
+    box: IslandBox
+    choices: Choices
+
+    # The turn
+    step: i64
+    seat: i64
+    first: i64  # the start player
+    choosing: i64  # seats that have yet to choose between cards drawn
+    face: i64  # the face that is being placed
+    short: i64  # the colour of dragons that does not suffice
+    source: i64  # the tile that dragons are moved from
+    target: i64
+    lifted: i64  # dragons moved from source to target so far
+    moved: i64  # whether the wizard has moved this turn
+    owed: i64  # energy still to be paid
+    raising: i64  # 1 + the building that is paid for; 0: dragons are
+
+    # The island: sets of tiles are bits
+    tiles: i64
+    inhabited: i64  # tiles with dragons
+    vacant: i64  # tiles with an empty dragon icon and no building
+    pens: i64  # tiles with a Pen
+    spires: i64  # tiles with a Spire
+    treasured: i64  # tiles with a treasure found marker
+    grid: vec[u8]  # by cell: the tile there, or 0
+    cells: vec[i64]  # by tile
+    sites: vec[i64]  # cells where a tile may be placed
+    touching: vec[i64]  # by tile: the set of tiles that touch it
+    of_colour: vec[i64]  # by colour: the set of its tiles
+    faces: vec[u8]  # by tile
+    hues: vec[u8]  # by tile
+    buildings: vec[u8]  # by tile: NONE or 1 + building
+    owners: vec[u8]  # by tile: who built there
+    herds: vec[u8]  # by tile: dragons by colour, and all of them
+
+    # Supplies and players
+    dragons: vec[u8]  # in the supply, by colour
+    spires_left: i64
+    screens: vec[i64]
+    wizards: vec[u8]
+
+    # Tiles and cards nobody has seen come first in their rows; the counts say how many
+    bag: vec[u8]
+    in_bag: i64
+    draws: i64  # tiles that will still be drawn; the rest stays in the bag
+    deck: vec[u8]
+    in_deck: i64
+    bottom: vec[u8]  # cards that were put back, the first to come first
+    cards: vec[u8]  # by card: where it lies
+    known: vec[u8]  # by card: the seats that know where it lies
+
     def __init__(self, box: IslandBox, choices: Choices, seats: i64) -> None:
         """Start with nothing on the table; `set_up` and `copy` lay it out."""
         self.box, self.choices, self.seats = box, choices, seats
-        small, wide = box.nothing, box.no_numbers
-        # The turn
-        self.step: i64 = OVER
-        self.seat: i64 = 0
-        self.first: i64 = 0  # the start player
-        self.choosing: i64 = 0  # seats that have yet to choose between cards drawn
-        self.face: i64 = 0  # the face that is being placed
-        self.short: i64 = 0  # the colour of dragons that does not suffice
-        self.source: i64 = 0  # the tile that dragons are moved from
-        self.target: i64 = 0
-        self.lifted: i64 = 0  # dragons moved from source to target so far
-        self.moved = False  # the wizard moved this turn
-        self.owed: i64 = 0  # energy still to be paid
-        self.raising: i64 = 0  # 1 + the building that is paid for; 0: dragons are
-        # The island
-        self.tiles: i64 = 0
-        self.inhabited: i64 = 0  # tiles with dragons
-        self.vacant: i64 = 0  # tiles with an empty dragon icon and no building
-        self.pens: i64 = 0  # tiles with a Pen
-        self.spires: i64 = 0  # tiles with a Spire
-        self.treasured: i64 = 0  # tiles with a treasure found marker
-        self.grid = small  # by cell: the tile there, or 0
-        self.cells = wide  # by tile
-        self.sites = wide  # cells where a tile may be placed
-        self.touching = wide  # by tile: the set of tiles that touch it
-        self.of_colour = wide  # by colour: the set of its tiles
-        self.faces = small  # by tile
-        self.hues = small  # by tile
-        self.buildings = small  # by tile: NONE or 1 + building
-        self.owners = small  # by tile: who built there
-        self.herds = small  # by tile: dragons by colour, and all of them
-        # Supplies and players
-        self.dragons = small  # in the supply, by colour
-        self.spires_left: i64 = 0
-        self.screens = wide
-        self.wizards = small
-        # Tiles and cards nobody has seen come first in their rows; the counts say how many
-        self.bag = small
-        self.in_bag: i64 = 0
-        self.draws: i64 = 0  # tiles that will still be drawn; the rest stays in the bag
-        self.deck = small
-        self.in_deck: i64 = 0
-        self.bottom = small  # cards that were put back, the first to come first
-        self.cards = small  # by card: where it lies
-        self.known = small  # by card: the seats that know where it lies
+        self.step = self.seat = self.first = self.choosing = self.face = self.short = 0
+        self.source = self.target = self.lifted = self.moved = self.owed = self.raising = 0
+        self.tiles = self.inhabited = self.vacant = 0
+        self.pens = self.spires = self.treasured = self.spires_left = 0
+        self.in_bag = self.draws = self.in_deck = 0
+        self.cells = self.sites = self.touching = self.of_colour = self.screens = box.no_numbers
+        self.grid = self.faces = self.hues = self.buildings = self.owners = box.nothing
+        self.herds = self.dragons = self.wizards = box.nothing
+        self.bag = self.deck = self.bottom = self.cards = self.known = box.nothing
 
     def fill_from(self, other: Island) -> None:
         """Become equal to another state, sharing nothing that can change."""

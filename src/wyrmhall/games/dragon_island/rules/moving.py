@@ -234,7 +234,7 @@ def move_wizard(s: Island, seat: i64, tile: i64, log: Log | None) -> None:
     if log is not None:
         log.tell(f"event-{way(s, seat, tile)}", int(seat), {"tile": s.tile_words(tile)})
     s.set_own(seat, SPOT, tile)
-    s.moved = True
+    s.moved = 1
 
 
 def way(s: Island, seat: i64, tile: i64) -> str:

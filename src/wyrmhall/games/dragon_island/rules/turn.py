@@ -362,7 +362,7 @@ class Rules(Island):
         if self.choosing != 0:
             return
         acting.bury_returned(self)
-        if self.moved:
+        if self.moved != 0:
             self._treasure(seat, chance, log)
         else:
             self._begin_turn(log)
@@ -372,7 +372,7 @@ class Rules(Island):
     def _begin_turn(self, log: Log | None) -> None:
         """Begin with a tile: the Tower on a player's first turn (DI-24), else any held."""
         seat = self.seat
-        self.moved = False
+        self.moved = 0
         if log is not None:
             log.tell("event-turn", int(seat))
         if self.spot(seat) == 0:
