@@ -192,7 +192,7 @@ class Match:
         self.steps: list[Step] = []
         self.chance = Told(record.luck) if record.luck else Chance(record.seed)
         self.chance.at(0)
-        self.state = self.game.start(record.seats, record.options, self.box, self.chance)
+        self.state = self.game.start(record.seats, record.options, self.box, self.chance, None)
 
 
 def our_tables(game: Game) -> dict[str, object]:
