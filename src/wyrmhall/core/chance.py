@@ -32,6 +32,7 @@ class Chance:
         """Stand at step 0."""
         self.seed = seed
         self.used = False
+        self._begun = False
         self._step: i64 = 0
         self._chapter: i64 = -1
         self._key_a: i64 = 0
@@ -46,13 +47,16 @@ class Chance:
     def at(self, step: i64) -> None:
         """Go to a step of the record; its luck starts from the beginning."""
         self._step = step
+        self._begun = False
         self.used = False
 
     def below(self, limit: i64) -> i64:
         """Draw evenly from 0 … limit-1 (Lemire's method; limit at most 2**31).
 
-        Where only 0 is possible no luck is used.
+        Even where only 0 is possible this counts as luck: the last card of a deck is news to a
+        seat that does not know where all others are.
         """
+        self.used = True
         if limit <= 1:
             return 0
         product = self._word() * limit
@@ -82,7 +86,7 @@ class Chance:
         return i64(items[last])
 
     def _word(self) -> i64:
-        if not self.used:
+        if not self._begun:
             self._begin()
         a = self._a
         b = self._b
@@ -98,7 +102,7 @@ class Chance:
         chapter = self._step // CHAPTER
         if chapter != self._chapter:
             self._open(chapter)
-        self.used = True
+        self._begun = True
         self._a = self._key_a
         self._b = self._key_b
         self._c = self._key_c
@@ -126,6 +130,7 @@ class Told(Chance):
 
     def below(self, limit: i64) -> i64:
         """Give the next outcome; LuckError if there is none or it does not fit."""
+        self.used = True
         if limit <= 1:
             return 0
         if self.spent >= len(self.outcomes):
@@ -134,7 +139,6 @@ class Told(Chance):
         if not 0 <= outcome < limit:
             raise LuckError(f"the record's luck says {outcome}, where 0 to {limit - 1} is possible")
         self.spent += 1
-        self.used = True
         return outcome
 
 

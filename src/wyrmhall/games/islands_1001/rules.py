@@ -102,29 +102,23 @@ class Rules(State):
     def moves(self, seat: i64) -> vec[i64]:
         """List what the active player may do at this step."""
         found = vec[i64]()
-        if seat != self.active:
-            return found
-        if self.step == PLACE:
-            kind = self.hand // OF_TYPE
-            for column in range(LINE):
-                if self.may_place(seat, kind, column):
-                    found = append(found, PLACE + column)
-        elif self.step == TAKE:
-            for slot in range(5):
-                if self.offer[slot] != 0:
-                    found = append(found, TAKE + slot)
-        elif self.step == STACK:
-            for kind in range(4):
-                if self.stacks[kind] != 0:
-                    found = append(found, STACK + kind)
-        elif self.step == NAME:
-            for other in range(self.seats):
-                if has(self.waiting, other):
-                    found = append(found, NAME + other)
-        elif self.step == HIDE:
-            for slot in range(3):
-                found = append(found, HIDE + slot)
+        if seat == self.active and self.step != OVER:
+            for number in range(5):
+                if self.may(number):
+                    found = append(found, self.step + number)
         return found
+
+    def may(self, number: i64) -> bool:
+        """Ask for the stack, tile, place or seat of this number at the present step."""
+        if self.step == PLACE:
+            return number < LINE and self.may_place(self.active, self.hand // OF_TYPE, number)
+        if self.step == TAKE:
+            return self.offer[number] != 0
+        if self.step == STACK:
+            return number < 4 and self.stacks[number] != 0
+        if self.step == NAME:
+            return has(self.waiting, number)
+        return number < 3
 
     def play(self, seat: i64, move: i64, chance: Chance, log: Log | None) -> None:
         """Carry out one of them."""
@@ -143,7 +137,7 @@ class Rules(State):
     # The round (TI-8 … TI-27)
 
     def draw(self, kind: i64, chance: Chance, log: Log | None) -> None:
-        """Draw from a stack: a tile per player, or three that only the Lookout sees (TI-11, TI-20)."""
+        """Draw a tile per player, or three that only the Lookout sees (TI-11, TI-20)."""
         drawn: i64 = 3 if self.seats == 2 else self.seats
         self.stacks[kind] -= u8(drawn)
         for slot in range(drawn):
@@ -223,7 +217,7 @@ class Rules(State):
         return slot
 
     def end_round(self, log: Log | None) -> None:
-        """Discard the third tile of two players, and pass the Lookout's part on (TI-16, TI-25, TI-26)."""
+        """Discard what two players left, and pass the Lookout's part on (TI-16, TI-25, TI-26)."""
         if self.seats == 2:
             self.discard(self.first_offered(), log)
             self.lookout = 1 - self.lookout
@@ -442,15 +436,14 @@ class Rules(State):
             asked = Words("asked-" + STEPS[int(self.step)])
             return Refusal(rule, Words("refusal-wrong-step", {"asked": asked}))
         number = move - start
-        if start == STACK and self.stacks[number] == 0:
-            return Refusal("TI-9", Words("refusal-stack-empty", {"stack": stack_words(number)}))
-        if start == TAKE and self.offer[number] == 0:
+        if self.may(number):
+            return None
+        if start == STACK:
+            stack = Words("type-" + TYPES[number])
+            return Refusal("TI-9", Words("refusal-stack-empty", {"stack": stack}))
+        if start == TAKE:
             return Refusal("TI-14", Words("refusal-no-tile", {"slot": int(number + 1)}))
-        if start == NAME and not has(self.waiting, number):
-            return self.refusal_to_name(number)
-        if start == PLACE:
-            return self.refusal_to_place(seat, number)
-        return None
+        return self.refusal_to_name(number) if start == NAME else self.refusal_to_place(number)
 
     def refusal_to_name(self, other: i64) -> Refusal:
         """Say why this player cannot be named (TI-13)."""
@@ -458,15 +451,12 @@ class Rules(State):
             return Refusal("TI-1", Words("refusal-no-seat", {"seats": int(self.seats)}))
         return Refusal("TI-13", Words("refusal-has-tile", {"other_seat": int(other)}))
 
-    def refusal_to_place(self, seat: i64, column: i64) -> Refusal | None:
+    def refusal_to_place(self, column: i64) -> Refusal:
         """Say why the tile in hand cannot lie there (TI-34 … TI-37)."""
         kind = self.hand // OF_TYPE
-        facts = place_facts(kind, column)
-        if self.filled(seat, kind, column):
-            return Refusal("TI-37", Words("refusal-filled", facts))
-        if not self.may_place(seat, kind, column):
-            return Refusal("TI-35", Words("refusal-touches-nothing", facts))
-        return None
+        filled = self.filled(self.active, kind, column)
+        message = "refusal-filled" if filled else "refusal-touches-nothing"
+        return Refusal("TI-37" if filled else "TI-35", Words(message, place_facts(kind, column)))
 
     def census(self) -> dict[str, int]:
         """Count the tiles of each type: unseen, offered, in hand, on boards, discarded."""
@@ -492,11 +482,6 @@ def step_of(move: i64) -> i64:
     if move >= TAKE:
         return TAKE
     return HIDE if move >= HIDE else STACK
-
-
-def stack_words(kind: i64) -> Words:
-    """Name a stack."""
-    return Words("type-" + TYPES[kind])
 
 
 def place_facts(kind: i64, column: i64) -> dict[str, Fact]:
