@@ -1,14 +1,39 @@
 """The law book: what holds for every game, whatever it is called.
 
+`check_game` plays one game and holds it to all laws on the way. Somebody else chooses the moves,
+such as Hypothesis, so that a game that breaks a law shrinks to the shortest one. The laws of a
+position are asked before each move, the laws of a step after it, the laws of a whole game at its
+end. Each law is one function, and its docstring is the law.
+
 `rule` marks a test with the numbered rules that it checks.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TypeVar
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Final, TypeVar
+
+import msgspec
+
+from wyrmhall.core.bits import has, members_of
+from wyrmhall.core.chance import Chance
+from wyrmhall.core.game import WATCHER, Game, Result, State
+from wyrmhall.core.language import LANGUAGES, Speaker
+from wyrmhall.core.match import Match, replay
+from wyrmhall.core.record import dumps, loads
+from wyrmhall.core.scene import Scene
+from wyrmhall.core.snapshot import digest
+from wyrmhall.core.words import Event, Log, Words
+
+MANY: Final = 250  # of larger catalogues the refusals are checked by samples
+NAME: Final = re.compile(r"\S+( \S+)*")
 
 Test = TypeVar("Test", bound=Callable[..., object])
+Choose = Callable[[int], int]  # one of 0 … n-1
 
 
 def rule(*numbers: str) -> Callable[[Test], Test]:
@@ -21,3 +46,491 @@ def rule(*numbers: str) -> Callable[[Test], Test]:
         return marked
 
     return mark
+
+
+class Broken(AssertionError):
+    """A game breaks a law."""
+
+
+class Trial:
+    """A game on its way through the laws."""
+
+    def __init__(self, game: Game, match: Match) -> None:
+        """Keep what the laws of whole games and the other worlds need."""
+        self.game = game
+        self.match = match
+        self.seats = match.record.seats
+        self.everybody = [*range(self.seats), WATCHER]
+        self.census = self.state.census()
+        self.copies: list[tuple[State, str]] = []  # of every position, with the digest it had
+        self.worlds: dict[int, State] = {}  # by seat: a game that looks the same to it so far
+
+    @property
+    def state(self) -> State:
+        """Where the game stands."""
+        return self.match.state
+
+    def numbers(self) -> Sequence[int]:
+        """List the moves to ask about: all, or the legal ones, their neighbours, and a sample."""
+        size = len(self.game.catalogue)
+        if size <= MANY:
+            return range(size)
+        position, stride = self.match.position, -(-size // MANY)
+        legal = {int(m) for seat in range(self.seats) for m in self.state.moves(seat)}
+        near = {move + d for move in legal for d in (-1, 0, 1) if 0 <= move + d < size}
+        return sorted(near | set(range(position % stride, size, stride)))
+
+    def luck(self, purpose: str) -> Chance:
+        """Make luck of its own, the same again for the same purpose."""
+        return Chance(f"{self.match.record.seed}/{self.match.position}/{purpose}")
+
+
+@dataclass(frozen=True)
+class Step:
+    """One move, seen from all sides."""
+
+    seat: int
+    move: int
+    number: int
+    before: State
+    events: Sequence[Event]
+    marked: bool  # it used luck, or told an event that reveals something
+
+    def again(self, trial: Trial, state: State, log: Log | None) -> Chance:
+        """Make the same move in another state, with the same luck."""
+        chance = Chance(trial.match.record.seed)
+        chance.at(self.number)
+        state.play(self.seat, self.move, chance, log)
+        return chance
+
+
+# --- the laws of a position ---------------------------------------------------------------------
+
+
+def who_is_to_decide_can(trial: Trial) -> None:
+    """Every seat in turn has a move, and no other seat has one."""
+    turn = trial.state.turn()
+    need(0 <= turn < 1 << trial.seats, f"turn() is {turn}, which is no set of seats")
+    for seat in range(trial.seats):
+        moves = trial.state.moves(seat)
+        need((len(moves) > 0) == has(turn, seat), f"seat {seat} has moves {list(moves)}")
+
+
+def moves_come_in_order(trial: Trial) -> None:
+    """Moves are distinct numbers of the catalogue, and come in the same order when asked again."""
+    twin = trial.state.copy()
+    for seat in range(trial.seats):
+        moves = list(trial.state.moves(seat))
+        need(len(set(moves)) == len(moves), f"seat {seat} has a move twice: {moves}")
+        need(all(0 <= move < len(trial.game.catalogue) for move in moves), f"unknown: {moves}")
+        need(list(trial.state.moves(seat)) == moves, f"seat {seat} now has another order")
+        need(list(twin.moves(seat)) == moves, f"a copy gives seat {seat} other moves")
+
+
+def legal_is_what_nothing_refuses(trial: Trial) -> None:
+    """A move is legal exactly if nothing refuses it, for every seat and all of the catalogue."""
+    for seat in range(trial.seats):
+        legal = set(trial.state.moves(seat))
+        for move in trial.numbers():
+            refusal = trial.state.refusal(seat, move)
+            name = trial.game.catalogue.names[move]
+            fault = f"seat {seat}, {name!r}: "
+            if move in legal:
+                need(refusal is None, fault + f"legal, but refused: {refusal}")
+            else:
+                need(refusal is not None, fault + "not legal, but nothing refuses it")
+
+
+def refusals_explain(trial: Trial) -> None:
+    """A refusal names a rule of the rulebook, and its words can be spoken in every language."""
+    numbers = rule_numbers(trial.game)
+    for seat in range(trial.seats):
+        for refusal in filter(None, (trial.state.refusal(seat, m) for m in trial.numbers())):
+            need(refusal.rule in numbers, f"RULES.md has no rule {refusal.rule!r}")
+            speak(trial.game, refusal.words)
+
+
+def all_can_be_said(trial: Trial) -> None:
+    """Labels, prompts and the result can be spoken in every language."""
+    for seat in trial.everybody:
+        speak(trial.game, trial.state.prompt(seat))
+    for seat in range(trial.seats):
+        for move in trial.state.moves(seat):
+            speak(trial.game, trial.state.label(seat, move))
+    for line in (line for lines in trial.state.result().scores for line in lines):
+        speak(trial.game, line.source)
+        need(line.rule in rule_numbers(trial.game), f"RULES.md has no rule {line.rule!r}")
+
+
+def asking_changes_nothing(trial: Trial) -> None:
+    """Whatever is asked of a state, it stays as it was, and so do the answers."""
+    before = digest(trial.state)
+    answers = [answered(trial) for _ in range(2)]
+    same(answers[0], answers[1], "asked twice: ")
+    need(digest(trial.state) == before, "asking changed the state")
+
+
+def copies_are_equal(trial: Trial) -> None:
+    """A copy is equal to its state."""
+    twin = trial.state.copy()
+    need(type(twin) is type(trial.state), f"the copy is a {type(twin).__name__}")
+    need(digest(twin) == digest(trial.state), "the copy differs")
+
+
+def views_are_plain_data(trial: Trial) -> None:
+    """A view survives the way through JSON."""
+    for seat in trial.everybody:
+        view = trial.state.view(seat)
+        back = msgspec.json.decode(msgspec.json.encode(view))
+        same(back, view, f"seat {seat}: ")
+
+
+def a_guess_fits(trial: Trial) -> None:
+    """A guess shows its seat the same as the truth, and says and refuses the same."""
+    for seat in trial.everybody:
+        guess = trial.state.guess(seat, trial.luck(f"guess {seat}"))
+        same(sight(trial.state, seat), sight(guess, seat), f"seen by seat {seat}: ")
+        refusals = [refused(trial, state, seat) for state in (trial.state, guess)]
+        same(*refusals, f"refused to seat {seat}: ")
+
+
+def a_guess_is_a_game(trial: Trial) -> None:
+    """A guess is repeatable, has all pieces, and everybody in turn can go on."""
+    for seat in trial.everybody:
+        guess, again = (trial.state.guess(seat, trial.luck(f"guess {seat}")) for _ in range(2))
+        need(digest(guess) == digest(again), f"seat {seat}: the same luck, another guess")
+        same(trial.census, guess.census(), f"seat {seat}'s guess: ")
+        need(guess.turn() == trial.state.turn(), f"seat {seat} guesses another turn")
+        for mover in members_of(trial.state.turn()):
+            need(len(guess.moves(mover)) > 0, f"in seat {seat}'s guess seat {mover} is stuck")
+
+
+def a_guess_of_a_guess_fits(trial: Trial) -> None:
+    """A guess drawn from a guess still shows the seat the same."""
+    for seat in trial.everybody:
+        luck = trial.luck(f"twice {seat}")
+        guess = trial.state.guess(seat, luck).guess(seat, luck)
+        same(sight(trial.state, seat), sight(guess, seat), f"seen by seat {seat}: ")
+
+
+def pieces_are_conserved(trial: Trial) -> None:
+    """No piece appears or disappears."""
+    same(trial.census, trial.state.census())
+
+
+def results_add_up(trial: Trial) -> None:
+    """A result has an ending once the game is over, and ranks that its points bear out."""
+    result = trial.state.result()
+    over = trial.state.turn() == 0
+    need(result.ending in (trial.game.endings if over else [""]), f"ending {result.ending!r}")
+    need(len(result.scores) == len(result.ranks) == trial.seats, "a score and a rank per seat")
+    if result.shared:
+        need(all(lines == result.scores[0] for lines in result.scores), "they share one score")
+        need(list(result.winners) in ([], list(range(trial.seats))), "all win, or nobody")
+    else:
+        ranks_fit(result)
+
+
+def scenes_offer_the_moves(trial: Trial) -> None:
+    """On the scene every legal move is offered by some piece, and nothing else is hot."""
+    for seat, scene in scenes(trial):
+        offered = {move for piece in scene.pieces() for move in piece.moves}
+        legal = [] if seat == WATCHER else trial.state.moves(seat)
+        names = {trial.game.catalogue.names[move] for move in legal}
+        need(offered == names, f"seat {seat}: offered {sorted(offered)}, legal {sorted(names)}")
+
+
+def scenes_are_in_order(trial: Trial) -> None:
+    """The pieces of a scene have ids of their own, lie on it, and can be spoken of."""
+    for seat, scene in scenes(trial):
+        ids = [piece.id for piece in scene.pieces()]
+        need(len(set(ids)) == len(ids), f"seat {seat}: two pieces share an id")
+        for area in scene.areas:
+            speak(trial.game, area.title)
+        for piece in scene.pieces():
+            inside = piece.x >= 0 and piece.x + piece.width <= scene.width
+            need(inside and piece.y + piece.height <= scene.height, f"{piece.id} lies outside")
+            need(piece.label is not None or not piece.moves, f"{piece.id} is hot, but silent")
+            if piece.label is not None:
+                speak(trial.game, piece.label)
+
+
+def simultaneous_decisions_commute(trial: Trial) -> None:
+    """Who decides at the same time decides in any order, and takes nothing from the others."""
+    deciders = members_of(trial.state.turn())
+    for first, second in zip(deciders, deciders[1:], strict=False):
+        moves = [(seat, trial.state.moves(seat)[-1]) for seat in (first, second)]
+        ends = [decided(trial, order) for order in (moves, moves[::-1])]
+        if None not in ends:
+            need(ends[0] == ends[1], f"seats {first} and {second}: the order matters")
+
+
+def undo_and_redo(trial: Trial) -> None:
+    """A move taken back and made again changes nothing."""
+    match, position, was = trial.match, trial.match.position, digest(trial.state)
+    for seat in range(trial.seats):
+        if match.undo_refusal(seat) is None:
+            last = next(step for step in reversed(match.steps) if step.seat == seat)
+            match.undo(seat)
+            need(match.position == position - 1, "undo takes one move back")
+            match.play(seat, last.move)
+            need(digest(match.state) == was, f"seat {seat}: undone and redone, but different")
+
+
+# --- the laws of a step -------------------------------------------------------------------------
+
+
+def the_same_again(trial: Trial, step: Step) -> None:
+    """The same move with the same luck comes to the same, whether anybody listens or not."""
+    for log in (Log(), None):
+        twin = step.before.copy()
+        step.again(trial, twin, log)
+        need(digest(twin) == digest(trial.state), f"another outcome, log: {log is not None}")
+        if log is not None:
+            for seat in trial.everybody:
+                same(heard(log.events, seat), heard(step.events, seat), f"heard by {seat}: ")
+
+
+def events_can_be_said(trial: Trial, step: Step) -> None:
+    """What happened can be told to everybody in every language, each as he may hear it."""
+    for event in step.events:
+        for seat in trial.everybody:
+            speak(trial.game, event.words(seat))
+
+
+def nothing_leaks(trial: Trial, step: Step) -> None:
+    """What a seat cannot know changes nothing that it sees or hears, until a step is marked.
+
+    Each seat has another world, which looked the same to it so far. The same move is made there.
+    If the seat now sees or hears a difference, it has learnt something: then the step must have
+    used luck or told an event that reveals, for nobody may go back behind it.
+    """
+    for seat in trial.everybody:
+        world = trial.worlds.pop(seat, None)
+        if world is None or step.move not in world.moves(step.seat):
+            continue
+        log = Log()
+        chance = step.again(trial, world, log)
+        revealed = chance.used or any(event.reveals for event in log.events)
+        if step.marked or (revealed and seat != step.seat):
+            continue
+        same(sight(trial.state, seat), sight(world, seat), f"seen by seat {seat}: ")
+        same(heard(step.events, seat), heard(log.events, seat), f"heard by seat {seat}: ")
+        trial.worlds[seat] = world
+
+
+# --- the laws of a whole game -------------------------------------------------------------------
+
+
+def earlier_states_stand(trial: Trial) -> None:
+    """A copy shares nothing with its state: whatever came later, it stayed what it was."""
+    for position, (state, was) in enumerate(trial.copies):
+        need(digest(state) == was, f"the copy of position {position} has changed")
+
+
+def a_record_tells_the_game(trial: Trial) -> None:
+    """A record, written, read and replayed, leads to the same state; names go there and back."""
+    content = dumps(trial.match.record)
+    need(dumps(loads(content)) == content, "the record reads differently")
+    again = replay(loads(content), trial.game)
+    need(digest(again.state) == digest(trial.state), "the replay leads elsewhere")
+
+
+POSITION: Final = (
+    who_is_to_decide_can,
+    moves_come_in_order,
+    legal_is_what_nothing_refuses,
+    refusals_explain,
+    all_can_be_said,
+    asking_changes_nothing,
+    copies_are_equal,
+    views_are_plain_data,
+    a_guess_fits,
+    a_guess_is_a_game,
+    a_guess_of_a_guess_fits,
+    pieces_are_conserved,
+    results_add_up,
+    scenes_offer_the_moves,
+    scenes_are_in_order,
+    simultaneous_decisions_commute,
+    undo_and_redo,
+)
+STEP: Final = (the_same_again, events_can_be_said, nothing_leaks)
+WHOLE: Final = (earlier_states_stand, a_record_tells_the_game)
+
+
+# --- holding a game to them ---------------------------------------------------------------------
+
+
+def check_game(
+    game: Game, seats: int, options: Mapping[str, str], seed: str, choose: Choose, every: int = 1
+) -> Match:
+    """Play one game under all laws; those of a position at each `every`-th one."""
+    trial = Trial(game, Match.start(game, seats, options, seed))
+    try:
+        while not trial.match.over:
+            if trial.match.position % every == 0:
+                hold(trial, POSITION)
+            advance(trial, choose)
+        hold(trial, POSITION + WHOLE)
+    except Exception as error:
+        error.add_note(
+            f"{game.key} {trial.match.record.options} seed {seed!r}, {seats} seats, after"
+        )
+        error.add_note(", ".join(f"{seat}: {name}" for seat, name in trial.match.record.moves))
+        raise
+    return trial.match
+
+
+def advance(trial: Trial, choose: Choose) -> None:
+    """Make the next move, and hold it to the laws of a step."""
+    match = trial.match
+    trial.copies.append((trial.state.copy(), digest(trial.state)))
+    for place, seat in enumerate(trial.everybody):
+        if seat not in trial.worlds or match.position % len(trial.everybody) == place:
+            trial.worlds[seat] = trial.state.guess(seat, trial.luck(f"world {seat}"))
+    deciders = members_of(trial.state.turn())
+    seat = deciders[one_of(len(deciders), choose)]
+    moves = trial.state.moves(seat)
+    made = match.play(seat, moves[one_of(len(moves), choose)])
+    longest = trial.game.longest(trial.seats, match.record.options)
+    need(match.position <= longest, f"the game goes on after {longest} moves")
+    step = Step(seat, made.move, match.position, trial.copies[-1][0], made.events, made.marked)
+    hold(trial, STEP, step)
+
+
+def hold(trial: Trial, laws: Iterable[Callable[..., None]], *step: Step) -> None:
+    """Hold a position, a step or a game to laws; a fault tells which law was broken."""
+    for law in laws:
+        try:
+            law(trial, *step)
+        except Exception as error:
+            error.add_note(f"The law: {law.__doc__}")
+            raise
+
+
+def one_of(count: int, choose: Choose) -> int:
+    """Choose where there is a choice."""
+    return choose(count) if count > 1 else 0
+
+
+def need(holds: bool, fault: str) -> None:
+    """Raise Broken unless it holds."""
+    if not holds:
+        raise Broken(fault)
+
+
+def sight(state: State, seat: int) -> bytes:
+    """Gather all that a seat is shown, to the byte."""
+    moves = [] if seat == WATCHER else list(state.moves(seat))
+    labels = [state.label(seat, move).data() for move in moves]
+    prompt = state.prompt(seat).data()
+    return msgspec.json.encode([state.view(seat), state.turn(), moves, labels, prompt])
+
+
+def heard(events: Iterable[Event], seat: int) -> bytes:
+    """Gather all that a seat hears of a step, to the byte."""
+    return msgspec.json.encode([event.words(seat).data() for event in events])
+
+
+def refused(trial: Trial, state: State, seat: int) -> bytes:
+    """Gather what a seat is told of all that it may not do, to the byte."""
+    if seat == WATCHER:
+        return b"[]"
+    refusals = [state.refusal(seat, move) for move in trial.numbers()]
+    return msgspec.json.encode([r and [r.rule, r.words.data()] for r in refusals])
+
+
+def answered(trial: Trial) -> list[object]:
+    """Ask a state everything."""
+    state = trial.state
+    guesses = [state.guess(seat, trial.luck("ask")) for seat in trial.everybody]
+    result = state.result()
+    lines = [[line.source.data(), line.points] for lines in result.scores for line in lines]
+    return [
+        [sight(state, seat) for seat in trial.everybody],
+        [refused(trial, state, seat) for seat in trial.everybody],
+        [digest(guess) for guess in guesses],
+        [result.ending, lines, list(result.ranks), list(result.winners)],
+        state.census(),
+    ]
+
+
+def ranks_fit(result: Result) -> None:
+    """Check ranks against points and winners: more points rank better, ties may be broken."""
+    seats, totals, ranks = range(len(result.ranks)), result.totals(), result.ranks
+    for seat in seats:
+        better = sum(ranks[other] < ranks[seat] for other in seats)
+        need(ranks[seat] == better + 1, f"ranks {list(ranks)}: {better} are better than {seat}")
+        less = all(ranks[other] < ranks[seat] for other in seats if totals[other] > totals[seat])
+        need(less, f"totals {totals} do not bear out ranks {list(ranks)}")
+    first = [seat for seat in seats if ranks[seat] == 1]
+    alone = len(ranks) == 1 or not result.ending
+    need(list(result.winners) in ([first, []] if alone else [first]), f"winners {result.winners}")
+
+
+def decided(trial: Trial, order: Sequence[tuple[int, int]]) -> str | None:
+    """Let two seats decide in this order; tell where it leads, unless the first one used luck."""
+    state, chance = trial.state.copy(), Chance(trial.match.record.seed)
+    used = []
+    for number, (seat, move) in enumerate(order, start=trial.match.position + 1):
+        need(move in state.moves(seat), f"seat {seat} may no longer decide as it could")
+        chance.at(number)
+        state.play(seat, move, chance, None)
+        used.append(chance.used)
+    return None if used[0] else digest(state)
+
+
+def scenes(trial: Trial) -> Iterator[tuple[int, Scene]]:
+    """Draw the table for everybody, wide and narrow."""
+    for seat in trial.everybody:
+        for narrow in (False, True):
+            scene = trial.game.scene(trial.match.look(seat), narrow)
+            assert isinstance(scene, Scene)
+            yield seat, scene
+
+
+def speak(game: Game, words: Words) -> None:
+    """Speak words in every language; WordsError if that cannot be done."""
+    spoken, said = _spoken(game.folder), msgspec.json.encode(words.data())
+    if said not in spoken:
+        spoken.add(said)
+        for language in LANGUAGES:
+            text = Speaker(game.folder, language).say(words)
+            need(bool(text.strip()), f"{words} is silent in {language}")
+
+
+@cache
+def _spoken(folder: str) -> set[bytes]:
+    return set()
+
+
+@cache
+def rule_numbers(game: Game) -> frozenset[str]:
+    """Read the numbers of all rules and rulings in the game's rulebook."""
+    text = (Path(game.folder) / "RULES.md").read_text("utf-8")
+    return frozenset(re.findall(r"^- \*\*([A-Z]+-\d+[a-z]?)\*\*", text, re.MULTILINE))
+
+
+def same(one: object, other: object, where: str = "") -> None:
+    """Raise Broken unless both are equal to the byte as JSON; tell where they differ."""
+    if _json(one) != _json(other):
+        raise Broken(where + difference(one, other))
+
+
+def difference(one: object, other: object, path: str = "") -> str:
+    """Find the first place where two pieces of plain data differ."""
+    one, other = (msgspec.json.decode(_json(data)) for data in (one, other))
+    pairs: list[tuple[object, object, object]] = []
+    if isinstance(one, dict) and isinstance(other, dict) and list(one) == list(other):
+        pairs = [(key, one[key], other[key]) for key in one]
+    elif isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        pairs = list(zip(range(len(one)), one, other, strict=True))
+    for key, mine, yours in pairs:
+        if _json(mine) != _json(yours):
+            return difference(mine, yours, f"{path}/{key}")
+    return f"{path or 'all'} is {one!r} here, {other!r} there"
+
+
+def _json(data: object) -> bytes:
+    return data if isinstance(data, bytes) else msgspec.json.encode(data)
