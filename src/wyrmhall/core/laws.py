@@ -14,6 +14,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -190,8 +191,8 @@ def a_guess_fits(trial: Trial) -> None:
     for seat in trial.everybody:
         guess = trial.state.guess(seat, trial.luck(f"guess {seat}"))
         same(sight(trial.state, seat), sight(guess, seat), f"seen by seat {seat}: ")
-        refusals = [refused(trial, state, seat) for state in (trial.state, guess)]
-        same(*refusals, f"refused to seat {seat}: ")
+        here, there = refused(trial, trial.state, seat), refused(trial, guess, seat)
+        same(here, there, f"refused to seat {seat}: ")
 
 
 def a_guess_is_a_game(trial: Trial) -> None:
@@ -235,8 +236,7 @@ def scenes_offer_the_moves(trial: Trial) -> None:
     """On the scene every legal move is offered by some piece, and nothing else is hot."""
     for seat, scene in scenes(trial):
         offered = {move for piece in scene.pieces() for move in piece.moves}
-        legal = [] if seat == WATCHER else trial.state.moves(seat)
-        names = {trial.game.catalogue.names[move] for move in legal}
+        names = {offer["name"] for offer in trial.match.look(seat)["moves"]}
         need(offered == names, f"seat {seat}: offered {sorted(offered)}, legal {sorted(names)}")
 
 
@@ -258,11 +258,11 @@ def scenes_are_in_order(trial: Trial) -> None:
 def simultaneous_decisions_commute(trial: Trial) -> None:
     """Who decides at the same time decides in any order, and takes nothing from the others."""
     deciders = members_of(trial.state.turn())
-    for first, second in zip(deciders, deciders[1:], strict=False):
-        moves = [(seat, trial.state.moves(seat)[-1]) for seat in (first, second)]
+    for pair in pairwise(deciders):
+        moves = [(seat, trial.state.moves(seat)[-1]) for seat in pair]
         ends = [decided(trial, order) for order in (moves, moves[::-1])]
         if None not in ends:
-            need(ends[0] == ends[1], f"seats {first} and {second}: the order matters")
+            need(ends[0] == ends[1], f"seats {pair}: the order matters")
 
 
 def undo_and_redo(trial: Trial) -> None:
@@ -359,6 +359,22 @@ STEP: Final = (the_same_again, events_can_be_said, nothing_leaks)
 WHOLE: Final = (earlier_states_stand, a_record_tells_the_game)
 
 
+# --- the law of the front door ------------------------------------------------------------------
+
+
+def the_front_door_is_in_order(game: Game) -> None:
+    """Names of moves go there and back; options, endings and the blurb are named in words."""
+    for number, name in enumerate(game.catalogue.names):
+        need(game.catalogue.number(name) == number, f"{name!r} does not lead back to its number")
+        need(bool(NAME.fullmatch(name)), f"{name!r}: words with single blanks between them")
+    messages = ["game-blurb", *(f"ending-{ending}" for ending in game.endings)]
+    for option in (option for seats in game.seats for option in game.options(seats)):
+        need(option.default in option.values, f"option {option.key}: no such default")
+        messages += [f"option-{option.key}", *(f"option-{option.key}-{v}" for v in option.values)]
+    for message in dict.fromkeys(messages):
+        speak(game, Words(message))
+
+
 # --- holding a game to them ---------------------------------------------------------------------
 
 
@@ -374,10 +390,9 @@ def check_game(
             advance(trial, choose)
         hold(trial, POSITION + WHOLE)
     except Exception as error:
-        error.add_note(
-            f"{game.key} {trial.match.record.options} seed {seed!r}, {seats} seats, after"
-        )
-        error.add_note(", ".join(f"{seat}: {name}" for seat, name in trial.match.record.moves))
+        record = trial.match.record
+        error.add_note(f"{game.key}, {seats} seats, {record.options}, seed {seed!r}, after moves:")
+        error.add_note(", ".join(f"{seat} {name}" for seat, name in record.moves))
         raise
     return trial.match
 
