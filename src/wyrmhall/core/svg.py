@@ -38,9 +38,9 @@ _WIDE: Final = frozenset("mwMWÆŒ@%—…")
 
 
 class Speech(Protocol):
-    """Whoever speaks words in some language; `names` are the players' names by seat."""
+    """Whoever speaks words in some language, as `language.Speaker` does."""
 
-    def say(self, words: Words, names: Mapping[int, str]) -> str:
+    def say(self, words: Words, names: Mapping[int, str] | None = None, you: int = -1) -> str:
         """Speak."""
         ...
 
@@ -152,7 +152,11 @@ class Pen:
 
     def said(self, words: Words | str) -> str:
         """Speak words; plain text is the same in every language."""
-        return words if isinstance(words, str) else self.speaker.say(words, self.names)
+        return (
+            words
+            if isinstance(words, str)
+            else self.speaker.say(words, self.names, self.scene.seat)
+        )
 
     def colour(self, name: str) -> str:
         """Resolve a colour for an attribute."""
