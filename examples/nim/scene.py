@@ -2,8 +2,9 @@
 
 from typing import cast
 
-from nim.rules import NimView, Player
-from wyrmhall.core.scene import Canvas, Look, Rect, Scene, Shape, Text
+from nim.views import NimView, Player
+from wyrmhall.core.look import Look
+from wyrmhall.core.scene import Canvas, Rect, Scene, Shape, Text
 from wyrmhall.core.words import Words
 
 

@@ -11,26 +11,33 @@ end. Each law is one function, and its docstring is the law.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from functools import cache
+from collections.abc import Callable, Iterable, Mapping
 from itertools import pairwise
-from pathlib import Path
 from typing import Final, TypeVar
 
 import msgspec
 
-from wyrmhall.core.bits import has, members_of
-from wyrmhall.core.chance import Chance
-from wyrmhall.core.game import WATCHER, Game, Result, State
-from wyrmhall.core.language import LANGUAGES, Speaker
+from wyrmhall.core.bits import count, has, members_of
+from wyrmhall.core.game import Game, Result
 from wyrmhall.core.match import Match, replay
 from wyrmhall.core.record import dumps, loads
-from wyrmhall.core.scene import Scene
-from wyrmhall.core.snapshot import digest
-from wyrmhall.core.words import Event, Log, Words
+from wyrmhall.core.snapshot import data, digest
+from wyrmhall.core.trial import (
+    Step,
+    Trial,
+    answered,
+    decided,
+    heard,
+    need,
+    refused,
+    rule_numbers,
+    same,
+    scenes,
+    sight,
+    speak,
+)
+from wyrmhall.core.words import Log, Words
 
-MANY: Final = 250  # of larger catalogues the refusals are checked by samples
 NAME: Final = re.compile(r"\S+( \S+)*")
 
 Test = TypeVar("Test", bound=Callable[..., object])
@@ -47,62 +54,6 @@ def rule(*numbers: str) -> Callable[[Test], Test]:
         return marked
 
     return mark
-
-
-class Broken(AssertionError):
-    """A game breaks a law."""
-
-
-class Trial:
-    """A game on its way through the laws."""
-
-    def __init__(self, game: Game, match: Match) -> None:
-        """Keep what the laws of whole games and the other worlds need."""
-        self.game = game
-        self.match = match
-        self.seats = match.record.seats
-        self.everybody = [*range(self.seats), WATCHER]
-        self.census = self.state.census()
-        self.copies: list[tuple[State, str]] = []  # of every position, with the digest it had
-        self.worlds: dict[int, State] = {}  # by seat: a game that looks the same to it so far
-
-    @property
-    def state(self) -> State:
-        """Where the game stands."""
-        return self.match.state
-
-    def numbers(self) -> Sequence[int]:
-        """List the moves to ask about: all, or the legal ones, their neighbours, and a sample."""
-        size = len(self.game.catalogue)
-        if size <= MANY:
-            return range(size)
-        position, stride = self.match.position, -(-size // MANY)
-        legal = {int(m) for seat in range(self.seats) for m in self.state.moves(seat)}
-        near = {move + d for move in legal for d in (-1, 0, 1) if 0 <= move + d < size}
-        return sorted(near | set(range(position % stride, size, stride)))
-
-    def luck(self, purpose: str) -> Chance:
-        """Make luck of its own, the same again for the same purpose."""
-        return Chance(f"{self.match.record.seed}/{self.match.position}/{purpose}")
-
-
-@dataclass(frozen=True)
-class Step:
-    """One move, seen from all sides."""
-
-    seat: int
-    move: int
-    number: int
-    before: State
-    events: Sequence[Event]
-    marked: bool  # it used luck, or told an event that reveals something
-
-    def again(self, trial: Trial, state: State, log: Log | None) -> Chance:
-        """Make the same move in another state, with the same luck."""
-        chance = Chance(trial.match.record.seed)
-        chance.at(self.number)
-        state.play(self.seat, self.move, chance, log)
-        return chance
 
 
 # --- the laws of a position ---------------------------------------------------------------------
@@ -183,7 +134,12 @@ def views_are_plain_data(trial: Trial) -> None:
     for seat in trial.everybody:
         view = trial.state.view(seat)
         back = msgspec.json.decode(msgspec.json.encode(view))
-        same(back, view, f"seat {seat}: ")
+        need(back == view, f"seat {seat}: {view} comes back as {back}")
+
+
+def pieces_are_conserved(trial: Trial) -> None:
+    """No piece appears or disappears."""
+    same(trial.census, trial.state.census())
 
 
 def a_guess_fits(trial: Trial) -> None:
@@ -212,11 +168,6 @@ def a_guess_of_a_guess_fits(trial: Trial) -> None:
         luck = trial.luck(f"twice {seat}")
         guess = trial.state.guess(seat, luck).guess(seat, luck)
         same(sight(trial.state, seat), sight(guess, seat), f"seen by seat {seat}: ")
-
-
-def pieces_are_conserved(trial: Trial) -> None:
-    """No piece appears or disappears."""
-    same(trial.census, trial.state.census())
 
 
 def results_add_up(trial: Trial) -> None:
@@ -280,6 +231,13 @@ def undo_and_redo(trial: Trial) -> None:
 # --- the laws of a step -------------------------------------------------------------------------
 
 
+def earlier_states_stand(trial: Trial, *step: Step) -> None:
+    """A copy shares nothing with its state: whatever came later, it stayed what it was."""
+    copies = trial.copies[-1:] if step else trial.copies
+    for state, was in copies:
+        need(digest(state) == was, f"a copy has changed: {data(state)}")
+
+
 def the_same_again(trial: Trial, step: Step) -> None:
     """The same move with the same luck comes to the same, whether anybody listens or not."""
     for log in (Log(), None):
@@ -296,6 +254,12 @@ def events_can_be_said(trial: Trial, step: Step) -> None:
     for event in step.events:
         for seat in trial.everybody:
             speak(trial.game, event.words(seat))
+
+
+def simultaneous_decisions_stay_unseen(trial: Trial, step: Step) -> None:
+    """While others decide at the same time, no luck is used and nothing is revealed."""
+    together = count(step.before.turn()) > 1
+    need(not (together and step.marked), "others had yet to decide, but something came to light")
 
 
 def nothing_leaks(trial: Trial, step: Step) -> None:
@@ -322,10 +286,11 @@ def nothing_leaks(trial: Trial, step: Step) -> None:
 # --- the laws of a whole game -------------------------------------------------------------------
 
 
-def earlier_states_stand(trial: Trial) -> None:
-    """A copy shares nothing with its state: whatever came later, it stayed what it was."""
-    for position, (state, was) in enumerate(trial.copies):
-        need(digest(state) == was, f"the copy of position {position} has changed")
+def the_opening_can_be_said(trial: Trial) -> None:
+    """What happened in the setup can be told to everybody in every language."""
+    for event in trial.match.opening:
+        for seat in trial.everybody:
+            speak(trial.game, event.words(seat))
 
 
 def a_record_tells_the_game(trial: Trial) -> None:
@@ -345,18 +310,24 @@ POSITION: Final = (
     asking_changes_nothing,
     copies_are_equal,
     views_are_plain_data,
+    pieces_are_conserved,
     a_guess_fits,
     a_guess_is_a_game,
     a_guess_of_a_guess_fits,
-    pieces_are_conserved,
     results_add_up,
     scenes_offer_the_moves,
     scenes_are_in_order,
     simultaneous_decisions_commute,
     undo_and_redo,
 )
-STEP: Final = (the_same_again, events_can_be_said, nothing_leaks)
-WHOLE: Final = (earlier_states_stand, a_record_tells_the_game)
+STEP: Final = (
+    earlier_states_stand,
+    the_same_again,
+    events_can_be_said,
+    simultaneous_decisions_stay_unseen,
+    nothing_leaks,
+)
+WHOLE: Final = (the_opening_can_be_said, earlier_states_stand, a_record_tells_the_game)
 
 
 # --- the law of the front door ------------------------------------------------------------------
@@ -424,51 +395,9 @@ def hold(trial: Trial, laws: Iterable[Callable[..., None]], *step: Step) -> None
             raise
 
 
-def one_of(count: int, choose: Choose) -> int:
+def one_of(several: int, choose: Choose) -> int:
     """Choose where there is a choice."""
-    return choose(count) if count > 1 else 0
-
-
-def need(holds: bool, fault: str) -> None:
-    """Raise Broken unless it holds."""
-    if not holds:
-        raise Broken(fault)
-
-
-def sight(state: State, seat: int) -> bytes:
-    """Gather all that a seat is shown, to the byte."""
-    moves = [] if seat == WATCHER else list(state.moves(seat))
-    labels = [state.label(seat, move).data() for move in moves]
-    prompt = state.prompt(seat).data()
-    return msgspec.json.encode([state.view(seat), state.turn(), moves, labels, prompt])
-
-
-def heard(events: Iterable[Event], seat: int) -> bytes:
-    """Gather all that a seat hears of a step, to the byte."""
-    return msgspec.json.encode([event.words(seat).data() for event in events])
-
-
-def refused(trial: Trial, state: State, seat: int) -> bytes:
-    """Gather what a seat is told of all that it may not do, to the byte."""
-    if seat == WATCHER:
-        return b"[]"
-    refusals = [state.refusal(seat, move) for move in trial.numbers()]
-    return msgspec.json.encode([r and [r.rule, r.words.data()] for r in refusals])
-
-
-def answered(trial: Trial) -> list[object]:
-    """Ask a state everything."""
-    state = trial.state
-    guesses = [state.guess(seat, trial.luck("ask")) for seat in trial.everybody]
-    result = state.result()
-    lines = [[line.source.data(), line.points] for lines in result.scores for line in lines]
-    return [
-        [sight(state, seat) for seat in trial.everybody],
-        [refused(trial, state, seat) for seat in trial.everybody],
-        [digest(guess) for guess in guesses],
-        [result.ending, lines, list(result.ranks), list(result.winners)],
-        state.census(),
-    ]
+    return choose(several) if several > 1 else 0
 
 
 def ranks_fit(result: Result) -> None:
@@ -482,70 +411,3 @@ def ranks_fit(result: Result) -> None:
     first = [seat for seat in seats if ranks[seat] == 1]
     alone = len(ranks) == 1 or not result.ending
     need(list(result.winners) in ([first, []] if alone else [first]), f"winners {result.winners}")
-
-
-def decided(trial: Trial, order: Sequence[tuple[int, int]]) -> str | None:
-    """Let two seats decide in this order; tell where it leads, unless the first one used luck."""
-    state, chance = trial.state.copy(), Chance(trial.match.record.seed)
-    used = []
-    for number, (seat, move) in enumerate(order, start=trial.match.position + 1):
-        need(move in state.moves(seat), f"seat {seat} may no longer decide as it could")
-        chance.at(number)
-        state.play(seat, move, chance, None)
-        used.append(chance.used)
-    return None if used[0] else digest(state)
-
-
-def scenes(trial: Trial) -> Iterator[tuple[int, Scene]]:
-    """Draw the table for everybody, wide and narrow."""
-    for seat in trial.everybody:
-        for narrow in (False, True):
-            scene = trial.game.scene(trial.match.look(seat), narrow)
-            assert isinstance(scene, Scene)
-            yield seat, scene
-
-
-def speak(game: Game, words: Words) -> None:
-    """Speak words in every language; WordsError if that cannot be done."""
-    spoken, said = _spoken(game.folder), msgspec.json.encode(words.data())
-    if said not in spoken:
-        spoken.add(said)
-        for language in LANGUAGES:
-            text = Speaker(game.folder, language).say(words)
-            need(bool(text.strip()), f"{words} is silent in {language}")
-
-
-@cache
-def _spoken(folder: str) -> set[bytes]:
-    return set()
-
-
-@cache
-def rule_numbers(game: Game) -> frozenset[str]:
-    """Read the numbers of all rules and rulings in the game's rulebook."""
-    text = (Path(game.folder) / "RULES.md").read_text("utf-8")
-    return frozenset(re.findall(r"^- \*\*([A-Z]+-\d+[a-z]?)\*\*", text, re.MULTILINE))
-
-
-def same(one: object, other: object, where: str = "") -> None:
-    """Raise Broken unless both are equal to the byte as JSON; tell where they differ."""
-    if _json(one) != _json(other):
-        raise Broken(where + difference(one, other))
-
-
-def difference(one: object, other: object, path: str = "") -> str:
-    """Find the first place where two pieces of plain data differ."""
-    one, other = (msgspec.json.decode(_json(data)) for data in (one, other))
-    pairs: list[tuple[object, object, object]] = []
-    if isinstance(one, dict) and isinstance(other, dict) and list(one) == list(other):
-        pairs = [(key, one[key], other[key]) for key in one]
-    elif isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
-        pairs = list(zip(range(len(one)), one, other, strict=True))
-    for key, mine, yours in pairs:
-        if _json(mine) != _json(yours):
-            return difference(mine, yours, f"{path}/{key}")
-    return f"{path or 'all'} is {one!r} here, {other!r} there"
-
-
-def _json(data: object) -> bytes:
-    return data if isinstance(data, bytes) else msgspec.json.encode(data)

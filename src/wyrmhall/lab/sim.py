@@ -101,9 +101,7 @@ class Tally:
 def simulate(plan: Plan, jobs: int = 1) -> Iterator[tuple[int, Tally]]:
     """Play a plan, and tell after each batch how many games are done and what came of them."""
     size = max(1, min(BATCH, -(-plan.games // (4 * jobs))))
-    batches = [
-        range(first, min(first + size, plan.games)) for first in range(0, plan.games, size)
-    ]
+    batches = [range(first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
     total = Tally(plan.seats)
     done = 0
     for batch, tally in _alone(plan, batches) if jobs == 1 else _together(plan, batches, jobs):
