@@ -12,7 +12,7 @@ from nim import GAME
 from nim.rules import KEEP, SHOW
 from nim.scene import scene
 from nim.views import Nim
-from wyrmhall.core import laws
+from wyrmhall.core import laws, trial
 from wyrmhall.core.chance import Chance
 from wyrmhall.core.game import Box, Catalogue, Game, Refusal, Result, View
 from wyrmhall.core.look import Look
@@ -335,7 +335,7 @@ def test_a_game_that_is_whole_breaks_no_law() -> None:
 
 
 def test_a_game_must_end_within_its_bound() -> None:
-    with pytest.raises(laws.Broken, match="goes on after 30 moves"):
+    with pytest.raises(trial.Broken, match="goes on after 30 moves"):
         laws.check_game(
             replace(broken(Timeless), longest=lambda seats, options: 30),
             2,
@@ -351,10 +351,10 @@ def test_the_front_door_needs_words_for_all_endings() -> None:
 
 
 def test_names_of_moves_are_words_with_single_blanks() -> None:
-    with pytest.raises(laws.Broken, match="single blanks"):
+    with pytest.raises(trial.Broken, match="single blanks"):
         laws.the_front_door_is_in_order(replace(GAME, catalogue=Catalogue(["take  1"])))
 
 
 def test_a_fault_tells_where_two_views_differ() -> None:
-    with pytest.raises(laws.Broken, match=r"seen by seat \d: /0/cards/\d is \d here, \d there"):
+    with pytest.raises(trial.Broken, match=r"seen by seat \d: /0/cards/\d is \d here, \d there"):
         laws.check_game(broken(Leaking), 3, {"heap": "11"}, "3", Random(3).randrange)
