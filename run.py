@@ -13,7 +13,6 @@ import subprocess
 import sys
 import sysconfig
 import time
-import tomllib
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
@@ -40,10 +39,13 @@ python3 run.py check [STEP …]   run every check there is, or just some: {", ".
 
 def main() -> int:
     """Do as the command line says."""
+    if sys.version_info < (3, 11):  # noqa: UP036 - whoever has an older one is told so here
+        print("Wyrmhall needs Python 3.11 or later.")
+        return 2
     command, *rest = sys.argv[1:] or ["help"]
     os.chdir(HOUSE)
     if command == "play":
-        return set_up() or run(MODULE + ["wyrmhall", "play", *rest])
+        return set_up() or run([*MODULE, "wyrmhall", "play", *rest])
     if command == "check" and set(rest) <= set(STEPS):
         return set_up() or check(rest or list(STEPS))
     print(USAGE)
@@ -76,6 +78,8 @@ def passes(name: str) -> bool:
 
 def set_up() -> int:
     """See to environment and build; 0 once they are there."""
+    import tomllib  # which older Pythons lack
+
     settings = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))
     needed = [*settings["build-system"]["requires"], *settings["project"]["dependencies"]]
     needed += settings["dependency-groups"]["dev"]
@@ -165,6 +169,4 @@ def run(command: Sequence[str], settings: dict[str, str] | None = None, quiet: b
 
 
 if __name__ == "__main__":
-    if sys.version_info < (3, 11):
-        raise SystemExit("Wyrmhall needs Python 3.11 or later.")
     raise SystemExit(main())
