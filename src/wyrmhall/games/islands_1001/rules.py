@@ -144,7 +144,7 @@ class Rules(State):
             self.offer[slot] = u8(self.unveil(kind, chance) + 1)
         self.step = HIDE if self.seats == 2 else TAKE
         if log is not None:
-            facts = {"stack": Words("type-" + TYPES[kind])}
+            facts = {"stack": Words("stack-" + TYPES[kind])}
             tiles = {"tiles": [self.box.words(i64(self.offer[slot]) - 1) for slot in range(drawn)]}
             if self.seats == 2:
                 log.tell("event-draw", int(self.active), facts, tiles, int(bit(self.active)))
@@ -439,7 +439,7 @@ class Rules(State):
         if self.may(number):
             return None
         if start == STACK:
-            stack = Words("type-" + TYPES[number])
+            stack = Words("stack-" + TYPES[number])
             return Refusal("TI-9", Words("refusal-stack-empty", {"stack": stack}))
         if start == TAKE:
             return Refusal("TI-14", Words("refusal-no-tile", {"slot": int(number + 1)}))

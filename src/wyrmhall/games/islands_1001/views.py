@@ -178,7 +178,7 @@ class Islands(Rules):
             if self.offer[slot] == 0 or not self.knows_offer(seat, slot):
                 return Words(message + "-unseen", {"slot": int(slot + 1)})
             return Words(message, {"tile": self.offer_words(slot)})
-        return Words("move-stack", {"stack": Words("type-" + TYPES[move])})
+        return Words("move-stack", {"stack": Words("stack-" + TYPES[move])})
 
     def prompt(self, seat: i64) -> Words:
         """Say what is asked now."""
