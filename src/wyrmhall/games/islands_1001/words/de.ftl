@@ -141,3 +141,47 @@ score-genie = Traum: Flaschengeist
 score-palms = Palmen
 score-pairs = Eier mit Vogel Roch
 score-bandits = Die meisten Räuber
+
+area-stacks = Stapel
+area-offer = Auslage
+area-discards = Aus dem Spiel
+area-board = { $seat_is ->
+    [you] Deine Insel
+   *[other] Insel von { $seat }
+}
+scene-round = Runde { $round } von 16
+scene-owner = { $seat }
+scene-points = { $source } { $points }
+
+piece-stack-dream = { $count ->
+    [0] Traumstapel: leer
+    [one] Traumstapel: { $count } Plättchen
+   *[other] Traumstapel: { $count } Plättchen
+}
+piece-stack-upper = { $count ->
+    [0] Oberer Stapel: leer
+    [one] Oberer Stapel: { $count } Plättchen
+   *[other] Oberer Stapel: { $count } Plättchen
+}
+piece-stack-central = { $count ->
+    [0] Mittlerer Stapel: leer
+    [one] Mittlerer Stapel: { $count } Plättchen
+   *[other] Mittlerer Stapel: { $count } Plättchen
+}
+piece-stack-lower = { $count ->
+    [0] Unterer Stapel: leer
+    [one] Unterer Stapel: { $count } Plättchen
+   *[other] Unterer Stapel: { $count } Plättchen
+}
+piece-down = Plättchen { $slot }, verdeckt
+piece-hidden = { $tile }, für die anderen verdeckt
+piece-flipped = { $tile }, umgedreht: ein Flaschengeist
+piece-lookout = Der Ausguck: { $seat }
+piece-character = { $character }, gespielt von { $seat }: { $points } Punkte
+piece-cell-dream = Traumreihe, Platz { $place }: frei
+piece-cell-upper = Obere Reihe, Spalte { $place }: frei
+piece-cell-central = Mittlere Reihe, Spalte { $place }: frei
+piece-cell-lower = Untere Reihe, Spalte { $place }: frei
+piece-score = { $seat }: { $total } Punkte. { $lines }
+brief-tile = { $shows }
+brief-flipped = Flaschengeist

@@ -141,3 +141,47 @@ score-genie = Dream: Genie
 score-palms = Palms
 score-pairs = Eggs with a roc
 score-bandits = Most bandits
+
+area-stacks = Stacks
+area-offer = Offer
+area-discards = Out of the game
+area-board = { $seat_is ->
+    [you] Your board
+   *[other] Board of { $seat }
+}
+scene-round = Round { $round } of 16
+scene-owner = { $seat }
+scene-points = { $source } { $points }
+
+piece-stack-dream = { $count ->
+    [0] Dream stack: empty
+    [one] Dream stack: { $count } tile
+   *[other] Dream stack: { $count } tiles
+}
+piece-stack-upper = { $count ->
+    [0] Upper stack: empty
+    [one] Upper stack: { $count } tile
+   *[other] Upper stack: { $count } tiles
+}
+piece-stack-central = { $count ->
+    [0] Central stack: empty
+    [one] Central stack: { $count } tile
+   *[other] Central stack: { $count } tiles
+}
+piece-stack-lower = { $count ->
+    [0] Lower stack: empty
+    [one] Lower stack: { $count } tile
+   *[other] Lower stack: { $count } tiles
+}
+piece-down = Tile { $slot }, face down
+piece-hidden = { $tile }, face down for the others
+piece-flipped = { $tile }, flipped: a Genie
+piece-lookout = The Lookout: { $seat }
+piece-character = { $character }, played by { $seat }: { $points } points
+piece-cell-dream = Dream line, slot { $place }: empty
+piece-cell-upper = Upper line, column { $place }: empty
+piece-cell-central = Central line, column { $place }: empty
+piece-cell-lower = Lower line, column { $place }: empty
+piece-score = { $seat }: { $total } points. { $lines }
+brief-tile = { $shows }
+brief-flipped = Genie
