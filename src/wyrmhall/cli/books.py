@@ -9,8 +9,7 @@ from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from pathlib import Path
 
-from wyrmhall.cli.common import Commands, Mistake, print_json
-from wyrmhall.core.box import EditionError, read_edition
+from wyrmhall.cli.common import Commands, Mistake, edition, print_json
 from wyrmhall.core.game import Game, Option
 from wyrmhall.games import KEYS, load
 
@@ -26,12 +25,12 @@ def add(commands: Commands[argparse.ArgumentParser]) -> None:
     rules.add_argument("game", metavar="GAME", help="key of a game (see: wyrmhall games)")
     rules.add_argument("number", metavar="NUMBER", nargs="?", help="such as TI-35")
     rules.set_defaults(run=show_rules)
-    edition = commands.add_parser(
+    tables = commands.add_parser(
         "edition", help="print our edition of a game's box, or check another one"
     )
-    edition.add_argument("game", metavar="GAME", help="key of a game (see: wyrmhall games)")
-    edition.add_argument("file", metavar="FILE", nargs="?", help="the edition to check")
-    edition.set_defaults(run=show_edition)
+    tables.add_argument("game", metavar="GAME", help="key of a game (see: wyrmhall games)")
+    tables.add_argument("file", metavar="FILE", nargs="?", help="the edition to check")
+    tables.set_defaults(run=show_edition)
 
 
 def show_games(args: argparse.Namespace) -> int:
@@ -105,11 +104,7 @@ def show_edition(args: argparse.Namespace) -> int:
     if args.file is None:
         print((Path(game.folder) / "components.toml").read_text("utf-8"), end="")
         return 0
-    tables = read_edition(Path(args.file))
-    try:
-        game.unbox(tables)
-    except EditionError as error:
-        raise EditionError(error.faults, args.file) from None
+    tables = edition(args.file, game).tables
     print(f"{args.file} is an edition that {game.title} can be played with.")
     for name, table in tables.items():
         if isinstance(table, dict):

@@ -10,7 +10,7 @@ from typing import NoReturn
 
 import msgspec
 
-from wyrmhall.core.box import read_edition
+from wyrmhall.core.box import EditionError, read_edition
 from wyrmhall.core.game import WATCHER, Game, Result
 from wyrmhall.core.language import LANGUAGES, Names, Speaker
 from wyrmhall.core.match import OURS, Match, our_tables, replay
@@ -81,7 +81,10 @@ def edition(file: str | None, game: Game) -> Edition:
     if file is None:
         return Edition(OURS, our_tables(game))
     tables = read_edition(Path(file))
-    game.unbox(tables)
+    try:
+        game.unbox(tables)
+    except EditionError as error:
+        raise EditionError(error.faults, file) from None
     return Edition(Path(file).stem, tables)
 
 

@@ -194,10 +194,13 @@ class Table:
     def ask(self) -> str:
         """Read a line."""
         try:
-            return input("> ").strip()
+            line = input("> ").strip()
         except EOFError:
             print()
             raise Quit from None
+        if not sys.stdin.isatty():
+            print(line)
+        return line
 
     def command(self, seat: int, look: Look, line: str) -> None:
         """Do what a line says: a command, a number, or the name of a move."""
