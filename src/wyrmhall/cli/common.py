@@ -164,7 +164,7 @@ def result_data(result: Result, speaker: Speaker) -> dict[str, object]:
 def result_lines(result: Result, speaker: Speaker, names: Names) -> Iterator[str]:
     """Tell how a game stands or ended, each seat's points with where they come from."""
     if result.ending:
-        yield speaker.say(Words(f"ending-{result.ending}"))
+        yield speaker.say(Words("ended", {"ending": Words(f"ending-{result.ending}")}))
     totals = result.totals()
     seats = sorted(range(len(totals)), key=lambda seat: (result.ranks[seat], seat))
     for seat in seats[:1] if result.shared else seats:

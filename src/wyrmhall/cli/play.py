@@ -23,7 +23,7 @@ from wyrmhall.cli.common import (
     seats,
     write,
 )
-from wyrmhall.cli.show import console, table_text
+from wyrmhall.cli.show import Screen, console
 from wyrmhall.cli.sim import players
 from wyrmhall.core.game import Refusal
 from wyrmhall.core.language import LANGUAGES, Speaker
@@ -90,7 +90,7 @@ class Table:
             seat: make(name, game, f"{secrets.token_hex(8) if not args.seed else seed}/{seat}")
             for seat, name in zip(others, names, strict=True)
         }
-        self.screen = console()
+        self.console = console()
         self.words = Speaker(HERE, args.lang)
         self.speaker = Speaker(game.folder, args.lang)
         self.names = {
@@ -98,6 +98,9 @@ class Table:
             for seat in range(count)
         }
         self.heard = dict.fromkeys(self.humans, 0)  # by human: parts of the history already told
+        self.screens = {
+            seat: Screen(game, self.speaker, self.names, self.console) for seat in self.humans
+        }
         self.automatic: set[int] = set()  # positions after moves that were made for somebody
         self.last_human = self.humans[0]
 
@@ -113,6 +116,7 @@ class Table:
             else:
                 self.decide(seat)
         self.news(self.last_human)
+        self.screens[self.last_human].forget()
         self.table(self.last_human)
         for line in result_lines(self.match.state.result(), self.speaker, self.names):
             self.print(line)
@@ -146,7 +150,8 @@ class Table:
         if sys.stdin.isatty():
             self.tell("hand-over", name=self.names[seat])
             self.ask()
-            self.screen.clear()
+            self.console.clear()
+            self.screens[seat].forget()
 
     # What is shown
 
@@ -161,7 +166,7 @@ class Table:
 
     def table(self, seat: int) -> None:
         """Show the table and what is asked."""
-        table_text(self.match.game, self.match.look(seat), self.speaker, self.names)
+        self.screens[seat].show(self.match.look(seat))
 
     def choices(self, look: Look) -> None:
         """List what may be done."""
@@ -171,7 +176,7 @@ class Table:
 
     def print(self, line: str | Text) -> None:
         """Print a line."""
-        self.screen.print(line)
+        self.console.print(line)
 
     def said(self, message: str, **facts: Fact) -> str:
         """Say a sentence of the terminal's own."""
@@ -211,6 +216,7 @@ class Table:
             "why": self.why,
             "rules": self.rules,
             "log": self.log,
+            "table": self.show_all,
             "save": self.save_as,
             "quit": self.quit,
         }
@@ -281,6 +287,12 @@ class Table:
         """Tell everything again."""
         self.heard[seat] = 0
         self.news(seat)
+
+    def show_all(self, seat: int, look: Look, rest: str) -> None:
+        """Show the whole table again."""
+        self.screens[seat].forget()
+        self.table(seat)
+        self.choices(look)
 
     def save_as(self, seat: int, look: Look, rest: str) -> None:
         """Write the game into a file."""

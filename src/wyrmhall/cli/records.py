@@ -16,7 +16,7 @@ from wyrmhall.cli.common import (
     result_lines,
     seat_of,
 )
-from wyrmhall.cli.show import table_text
+from wyrmhall.cli.show import Screen, console
 from wyrmhall.core.game import WATCHER
 from wyrmhall.core.language import LANGUAGES, Speaker
 from wyrmhall.core.match import Match, Refused, walk
@@ -170,7 +170,7 @@ def run_view(args: argparse.Namespace) -> int:
     speaker = Speaker(match.game.folder, args.lang)
     look = match.look(seat)
     if not args.json:
-        table_text(match.game, look, speaker, {})
+        Screen(match.game, speaker, {}, console()).show(look)
         return 0
     moves = [
         {"name": offer["name"], "label": speaker.say(offer["label"], you=seat)}

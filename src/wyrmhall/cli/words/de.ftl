@@ -23,6 +23,7 @@ help = { "" }
     undo                    den letzten Zug zurücknehmen, wenn nichts Neues ans Licht kam
     why ZUG                 warum ein Zug nicht erlaubt ist
     rules [NUMMER]          die Regeln, oder eine davon
+    table                   den ganzen Tisch noch einmal zeigen
     log                     alles, was geschehen ist
     save DATEI              das Spiel in eine Datei schreiben
     quit                    aufhören

@@ -23,6 +23,7 @@ help = { "" }
     undo                 take your last move back, if nothing new has come to light
     why MOVE             why a move is not allowed
     rules [NUMBER]       the rules, or one of them
+    table                show the whole table again
     log                  all that has happened
     save FILE            write the game into a file
     quit                 stop

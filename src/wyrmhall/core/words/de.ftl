@@ -14,6 +14,7 @@ undo-nothing = Du hast keinen Zug, den du zurücknehmen könntest.
 undo-seen = Das lässt sich nicht zurücknehmen: Es ist etwas Neues ans Licht gekommen.
 undo-others = Das lässt sich nicht zurücknehmen: Seitdem war schon jemand anderes dran.
 
+ended = So ging es aus: { $ending }
 total = { $rank }. { $seat }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

@@ -14,6 +14,7 @@ undo-nothing = You have no move to take back.
 undo-seen = This cannot be taken back: something new has come to light.
 undo-others = This cannot be taken back: somebody else has moved since.
 
+ended = How it ended: { $ending }
 total = { $rank }. { $seat }: { $points ->
     [one] 1 point
    *[other] { $points } points
