@@ -79,7 +79,9 @@ EMERALD: Final = Figure(
     ),
 )
 
-_RUBY = [(50 + 44 * math.sin(i * math.pi / 3), 50 - 44 * math.cos(i * math.pi / 3)) for i in range(6)]
+_RUBY = [
+    (50 + 44 * math.sin(i * math.pi / 3), 50 - 44 * math.cos(i * math.pi / 3)) for i in range(6)
+]
 _RUBY_TABLE = [(50 + (x - 50) * 0.55, 50 + (y - 50) * 0.55) for x, y in _RUBY]
 
 RUBY: Final = Figure(
@@ -131,8 +133,32 @@ BANDIT: Final = Figure(
     ),
 )
 
+MONKEY: Final = Figure(
+    "monkey",
+    (
+        Circle(15, 46, 14, "brown"),
+        Circle(85, 46, 14, "brown"),
+        Circle(15, 46, 7.5, "pink"),
+        Circle(85, 46, 7.5, "pink"),
+        Path(
+            "M50 8C76 8 88 28 88 52C88 78 72 94 50 94C28 94 12 78 12 52C12 28 24 8 50 8Z", "brown"
+        ),
+        Path("M36 8C42 2 46 6 50 3C54 6 58 2 64 8L56 16L44 16Z", "brown"),
+        Circle(36, 44, 16, "sand"),
+        Circle(64, 44, 16, "sand"),
+        Path(
+            "M50 44C74 48 80 62 76 72C72 86 62 90 50 90C38 90 28 86 24 72C20 62 26 48 50 44Z",
+            "sand",
+        ),
+        Circle(38, 45, 6, "coal"),
+        Circle(62, 45, 6, "coal"),
+        Circle(45, 63, 2.6, "coal"),
+        Circle(55, 63, 2.6, "coal"),
+        Path("M36 73C42 81 58 81 64 73", "", "coal", 4),
+    ),
+)
+
 ANIMALS: Final = {
-    "monkey": "brown",
     "fennec": "rust",
     "camel": "wood-deep",
     "elephant": "rock-deep",
@@ -142,7 +168,7 @@ ANIMALS: Final = {
 GEMS: Final = ("emerald", "ruby", "diamond")
 DRAWN: Final = {
     "palm": PALM, "egg": EGG, "emerald": EMERALD, "ruby": RUBY, "diamond": DIAMOND,
-    "lamp": LAMP, "bandit": BANDIT,
+    "lamp": LAMP, "bandit": BANDIT, "monkey": MONKEY,
 }  # fmt: skip
 
 # --- ground and sky -----------------------------------------------------------------------------
@@ -154,7 +180,9 @@ def _ground(*more: Shape) -> tuple[Shape, ...]:
     """Draw sand with dunes and a little green."""
     return (
         Rect(0, 0, 100, 100, "sand"),
-        Path("M0 62C20 50 38 54 52 62S84 72 100 60L100 82C78 92 60 84 44 80S14 78 0 86Z", "sand-deep"),
+        Path(
+            "M0 62C20 50 38 54 52 62S84 72 100 60L100 82C78 92 60 84 44 80S14 78 0 86Z", "sand-deep"
+        ),
         Path("M0 34C16 30 26 36 40 34S70 30 100 38", "", "sand-deep", 2),
         *more,
     )
@@ -209,13 +237,9 @@ def star(x: float, y: float, size: float) -> Path:
 _HEAVENS: Final = (
     star(14, 14, 6),
     star(88, 12, 4.5),
-    star(90, 44, 3.5),
-    star(8, 46, 3.5),
     Circle(38, 8, 1.4, "star"),
-    Circle(55, 12, 1.2, "star"),
-    Circle(26, 30, 1.2, "star"),
-    Circle(78, 30, 1.4, "star"),
-    Circle(94, 26, 1.1, "star"),
+    Circle(58, 11, 1.2, "star"),
+    Circle(93, 27, 1.1, "star"),
 )
 
 GENIE: Final = Figure(
@@ -224,6 +248,10 @@ GENIE: Final = Figure(
         Rect(0, 0, 100, 100, "night"),
         Path("M0 100L0 78C18 64 34 70 50 78S84 88 100 74L100 100Z", "night-deep"),
         *_HEAVENS,
+        star(88, 48, 3.5),
+        star(9, 46, 3.5),
+        Circle(24, 30, 1.2, "star"),
+        Circle(80, 34, 1.4, "star"),
         Path("M54 98C30 96 28 84 44 80C56 76 60 70 52 64", "", "sea", 6),
         Icon("genie", 51, 44, 70, "foam"),
     ),
@@ -233,8 +261,14 @@ DREAM_SKY: Final = Figure(
     "dream-sky",
     (
         Rect(0, 0, 100, 75, "night", round=6),
-        Path("M2 73L2 62C20 50 34 56 50 62S84 68 98 56L98 73Z", "night-deep"),
-        *_HEAVENS,
+        Path("M2 73L2 64C20 52 34 58 50 64S84 68 98 58L98 73Z", "night-deep"),
+        star(11, 62, 4.5),
+        star(50, 67, 2.5),
+        Circle(32, 66, 1.3, "star"),
+        Circle(64, 5, 1.2, "star"),
+        Circle(7, 7, 1.4, "star"),
+        Circle(94, 8, 1.2, "star"),
+        Circle(48, 8, 1, "star"),
         Rect(1.25, 1.25, 97.5, 72.5, "", "gold", 2, 5),
     ),
 )
@@ -264,7 +298,10 @@ def _headwear(seat: int, colour: str) -> tuple[Shape, ...]:
         )
     if seat == 2:  # long hair and a circlet
         return (
-            Path("M30 80C26 40 32 30 50 30S74 40 70 80C66 66 68 52 62 44C54 40 44 40 38 44C32 52 34 66 30 80Z", "brown"),
+            Path(
+                "M30 80C26 40 32 30 50 30S74 40 70 80C66 66 68 52 62 44C54 40 44 40 38 44C32 52 34 66 30 80Z",
+                "brown",
+            ),
             Path("M34 44C42 38 58 38 66 44", "", "gold", 3.5),
             Circle(50, 39, 3.5, "red"),
         )

@@ -87,19 +87,19 @@ class _Table:
         """Lay out 2 or 3 seats: the offer over the own board, the others to the right."""
         own = 1.18
         left = BOARD_WIDTH * own + 2 * PAD
-        self.middle(16, 16, left, 176)
-        bottom = self.board(self.own, 16, 208, own) + 16
+        self.middle(16, 16, left, 156)
+        bottom = self.board(self.own, 16, 188, own) + 16
         x, y = left + 32, 16.0
         for seat in self.others:
             y = self.board(seat, x, y, (1264 - x - 2 * PAD) / BOARD_WIDTH) + 16
         if others == 1:
-            y = self.discards(x, y, 1264 - x, 8) + 16
+            y = self.discards(x, y, 1264 - x, 6) + 16
         return max(bottom, y)
 
     def wide_for_many(self, others: int) -> float:
         """Lay out 4 or 5 seats: the offer on top, the others two by two."""
         self.middle(16, 16, 1248, 176)
-        own = 0.96
+        own = 1.06
         self.board(self.own, 16, 208, own)
         x = 16 + BOARD_WIDTH * own + 2 * PAD + 16
         width = (1264 - x - 16) / 2
@@ -107,7 +107,7 @@ class _Table:
         bottom = 0.0
         for place, seat in enumerate(self.others):
             row, column = divmod(place, 2)
-            y = 208 + row * (HEADER + BOARD_HEIGHT * scale + SCORE + 2 * PAD + 12)
+            y = 208 + row * (HEADER + BOARD_HEIGHT * scale + SCORE + 6 + 16)
             bottom = self.board(seat, x + column * (width + 16), y, scale)
         return bottom + 16
 
@@ -118,7 +118,7 @@ class _Table:
         for seat in (self.own, *self.others):
             y = self.board(seat, 8, y, (344 - 2 * PAD) / BOARD_WIDTH) + 8
         if self.look["seats"] == 2:
-            y = self.discards(8, y, 344, 5) + 8
+            y = self.discards(8, y, 344, 6) + 8
         return y
 
     # --- stacks and offer -----------------------------------------------------------------------
@@ -164,9 +164,10 @@ class _Table:
                 Rect(0, -thick / 2, side, high + thick / 2, "wood-deep", round=8),
                 *_scaled(_back(name), side / SIDE, 0, -thick),
             ]
+        badge = side / 4
         art += [
-            Rect(side - 30, 6, 24, 20, "paper", round=10),
-            Text(side - 18, 16, str(left), 14, "ink", bold=True),
+            Rect(side - badge - 4, 4, badge, badge * 0.9, "paper", round=badge * 0.45),
+            Text(side - badge / 2 - 4, 4 + badge * 0.45, str(left), badge * 0.62, "ink", bold=True),
         ]
         self.canvas.piece(f"stack-{name}", x, y, side, high, art, label, [f"stack {name}"], label)
 
@@ -212,7 +213,7 @@ class _Table:
         """Draw a player's board in a panel; tell where the panel ends."""
         board = self.view["boards"][seat]
         width = BOARD_WIDTH * scale + 2 * PAD
-        height = HEADER + BOARD_HEIGHT * scale + SCORE + PAD
+        height = HEADER + BOARD_HEIGHT * scale + SCORE + 6
         active = seat_colour(seat) if seat in self.look["turn"] else ""
         title = Words("area-board", {"seat": seat})
         self.canvas.area(f"board-{seat}", title, _panel(x, y, width, height, active))
@@ -228,7 +229,7 @@ class _Table:
         hand = self.view["hand"]
         if hand is not None and seat == self.view["active"]:
             self.tile(hand, *place.at(SIDE + GAP - 2, 198), scale)
-        self.score(seat, board, x + PAD, y + HEADER + BOARD_HEIGHT * scale, width - 2 * PAD)
+        self.score(board, x + PAD, y + HEADER + BOARD_HEIGHT * scale, width - 2 * PAD)
         return y + height
 
     def header(self, seat: int, board: Board, x: float, y: float, width: float) -> None:
@@ -244,11 +245,16 @@ class _Table:
             Text(x + width - PAD, middle, str(board["total"]), big + 5, "ink", "end", bold=True),
         )  # fmt: skip
         if seat == self.view["lookout"] and not self.look["over"]:
-            art = (Circle(14, 14, 14, "gold", "gold-deep", 1.5), Icon("lookout", 14, 14, 19, "coal"))
+            art = (
+                Circle(14, 14, 14, "gold", "gold-deep", 1.5),
+                Icon("lookout", 14, 14, 19, "coal"),
+            )
             label = Words("piece-lookout", {"seat": seat})
             corner = x + width - PAD - 84
             self.canvas.piece("lookout", corner, middle - 14, 28, 28, art, label,
                               outline=Circle(14, 14, 14))  # fmt: skip
+        elif not self.look["over"]:
+            self.canvas.draw(_taken(seat not in self.view["waiting"], x + width - PAD - 70, middle))
         if result is not None and seat in result.winners:
             self.canvas.draw(Icon("winner", x + width - PAD - 58, middle, 26, "glow"))
 
@@ -261,15 +267,25 @@ class _Table:
             Rect(4, 4, CHARACTER - 8, BOARD_HEIGHT - 8, "", ink, 1, 8),
             Stamp(PORTRAITS[seat % 5], CHARACTER / 2, 58, 82),
             Text(CHARACTER / 2, 116, board["character"], 19, ink, bold=True, width=CHARACTER - 14),
-            Rect(10, 134, CHARACTER - 20, 154, "paper", round=8),
+            Rect(10, 134, CHARACTER - 20, 154, "white", round=8),
             *_summary(self.view["pair"]),
         ]
-        facts: dict[str, Fact] = {"seat": seat, "character": board["character"]}
-        facts["points"] = board["total"]
+        lines = [
+            Words("scene-points", {"source": Words("score-" + source), "points": number})
+            for source, number in board["points"]
+        ]
+        facts: dict[str, Fact] = {
+            "seat": seat,
+            "character": board["character"],
+            "total": board["total"],
+            "lines": lines,
+            "waits": "yes" if seat in self.view["waiting"] else "no",
+        }
         x, y = place.at(SIDE + GAP, 0)
         wide, high = CHARACTER * place.scale, BOARD_HEIGHT * place.scale
         self.canvas.piece(f"character-{seat}", x, y, wide, high, _scaled(art, place.scale),
-                          Words("piece-character", facts), [f"name {seat}"], board["character"])  # fmt: skip
+                          Words("piece-character", facts), [f"name {seat}"],
+                          Words("brief-character", facts))  # fmt: skip
 
     def cell(
         self, seat: int, board: Board, line: str, column: int, x: float, y: float, scale: float
@@ -301,7 +317,7 @@ class _Table:
         filled = [slot for slot in range(LINE) if board["lines"]["dream"][slot] is not None]
         return board["points"][filled.index(column)][1]
 
-    def score(self, seat: int, board: Board, x: float, y: float, width: float) -> None:
+    def score(self, board: Board, x: float, y: float, width: float) -> None:
         """Draw where the points come from."""
         points = board["points"]
         common = {source: number for source, number in points[-3:]}
@@ -319,12 +335,11 @@ class _Table:
             backing = (Circle(0, 0, size * 0.58, "night"),) if place == 0 else ()
             art += [
                 Group((*backing, figure), middle - size * 0.62, 16),
-                Text(middle + size * 0.2, 16, _signed(number), size * 0.68, "ink", "start", bold=True),
+                Text(
+                    middle + size * 0.2, 16, _signed(number), size * 0.68, "ink", "start", bold=True
+                ),
             ]
-        lines = [Words("scene-points", {"source": Words("score-" + of), "points": n}) for of, n in points]
-        facts: dict[str, Fact] = {"seat": seat, "lines": lines, "total": board["total"]}
-        label = Words("piece-score", facts)
-        self.canvas.piece(f"score-{seat}", x, y + 6, width, 32, art, label, brief=label)
+        self.canvas.draw(Group(tuple(art), x, y + 6))
 
     # --- tiles ----------------------------------------------------------------------------------
 
@@ -353,7 +368,7 @@ class _Table:
             art = _island(tile)
             brief = Words("brief-tile", {"shows": _shows(tile)})
         if hidden:
-            art += [Rect(0, high - 22, SIDE, 22, "coal"), Icon("hidden", SIDE / 2, high - 11, 20, "chalk")]
+            art += [Circle(84, 16, 14, "coal", "chalk", 1.5), Icon("hidden", 84, 16, 20, "chalk")]
             words = Words("piece-hidden", {"tile": words})
         self.canvas.piece(f"tile-{tile['tile']}", x, y, SIDE * scale, high * scale,
                           _scaled(art, scale), words, moves or (), brief,
@@ -364,13 +379,18 @@ class _Table:
 
 
 def _panel(x: float, y: float, width: float, height: float, active: str = "") -> Rect:
-    return Rect(
-        x, y, width, height, "panel", active or "line", 4 if active else 1.2, 14
-    )
+    return Rect(x, y, width, height, "panel", active or "line", 4 if active else 1.2, 14)
 
 
 def _scaled(art: list[Shape], scale: float, x: float = 0, y: float = 0) -> list[Shape]:
     return [Group(tuple(art), x, y, scale)]
+
+
+def _taken(taken: bool, x: float, y: float) -> Rect:
+    """Draw whether a player has had a tile this round: a small one, or its empty place."""
+    if taken:
+        return Rect(x - 7, y - 7, 14, 14, "sand-deep", "wood-deep", 1.5, 3)
+    return Rect(x - 7, y - 7, 14, 14, "", "faint", 1.2, 3, dashed=True)
 
 
 def _signed(number: int) -> str:
@@ -432,27 +452,27 @@ def _dream(dream: Dream, earned: int | None) -> list[Shape]:
     points = dream["points"]
     art: list[Shape] = [Stamp(DREAM_SKY, 50, 50, SIDE)]
     if dream["form"] == "exactly":
-        art.append(_counted(dream["element"], 30, 38, 46))
+        art.append(_counted(dream["element"], 28, 32, 44))
         worth = [(number, n) for number, n in enumerate(points) if n]
         for row, (number, n) in enumerate(worth):
-            y = 38 + (row - (len(worth) - 1) / 2) * 25
+            y = 31 + (row - (len(worth) - 1) / 2) * 23
             art += [
-                Circle(61, y, 9, "night-deep", "star", 1.2),
-                Text(61, y, str(number), 12, "star"),
-                Text(83, y, str(n), 18, "star", bold=True),
+                Circle(63, y, 9, "night-deep", "star", 1.2),
+                Text(63, y, str(number), 12, "star"),
+                Text(84, y, str(n), 18, "star", bold=True),
             ]
     elif dream["form"] in ("columns", "lines"):
         art += _gem_steps(points[1:], upright=dream["form"] == "columns")
     else:
         element = "genie" if dream["form"] == "flipped" else dream["element"]
         art += [
-            Text(26, 38, f"{points[1]} ×", 24, "star", bold=True),
-            _counted(element, 67, 36, 46),
+            Text(27, 32, f"{points[1]} ×", 25, "star", bold=True),
+            _counted(element, 68, 31, 44),
         ]
     if earned is not None:
         art += [
-            Rect(74, 54, 26, 21, "gold", round=6),
-            Text(87, 64.5, str(earned), 14, "coal", bold=True, width=22),
+            Rect(70, 53, 30, 22, "gold", round=6),
+            Text(85, 64, str(earned), 15, "coal", bold=True, width=26),
         ]
     return art
 
@@ -461,16 +481,18 @@ def _gem_steps(points: list[int], upright: bool) -> list[Shape]:
     """Draw the three gems in a row with what one, two, three of them give."""
     art: list[Shape] = []
     for step, (gem, number) in enumerate(zip(GEMS, points, strict=True)):
-        x, y = (34.0, 16.0 + 22 * step) if upright else (22.0 + 28 * step, 25.0)
-        art.append(Stamp(DRAWN[gem], x, y, 21 if upright else 25))
-        x, y = (62, y) if upright else (x, 52)
-        art.append(Text(x, y, str(number), 17, "star", bold=True))
+        x, y = (36.0, 14.0 + 19 * step) if upright else (20.0 + 30 * step, 20.0)
+        art.append(Stamp(DRAWN[gem], x, y, 18 if upright else 26))
+        x, y = (60, y) if upright else (x, 43)
+        art.append(Text(x, y, str(number), 16, "star", bold=True))
     return art
 
 
 def _counted(element: str, x: float, y: float, size: float) -> Shape:
     """Draw what a Dream counts, to be seen by night."""
-    return Stamp(DRAWN[element], x, y, size) if element in DRAWN else Icon(element, x, y, size, "foam")
+    return (
+        Stamp(DRAWN[element], x, y, size) if element in DRAWN else Icon(element, x, y, size, "foam")
+    )
 
 
 def _back(name: str) -> list[Shape]:
@@ -497,11 +519,11 @@ def _down(name: str) -> list[Shape]:
 def _summary(pair: int) -> list[Shape]:
     """Draw what scores for everybody, as the Character boards sum it up."""
     return [
-        Text(28, 160, "1 ×", 19, "ink", bold=True),
+        Text(28, 160, "1 ×", 19, "coal", bold=True),
         Stamp(DRAWN["palm"], 64, 159, 40),
-        Text(26, 211, f"{pair} ×", 17, "ink", bold=True, width=26),
+        Text(26, 211, f"{pair} ×", 17, "coal", bold=True, width=26),
         Stamp(DRAWN["egg"], 51, 211, 28),
         Icon("roc", 75, 210, 24, ANIMALS["roc"]),
-        Text(28, 262, "−1 ×", 17, "ink", bold=True),
+        Text(28, 262, "−1 ×", 17, "coal", bold=True),
         Stamp(DRAWN["bandit"], 66, 262, 38),
     ]
