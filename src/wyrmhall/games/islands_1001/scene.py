@@ -7,24 +7,25 @@ from typing import Final, cast
 
 from wyrmhall.core.look import Look
 from wyrmhall.core.palette import ink_on, seat_colour
-from wyrmhall.core.scene import Canvas, Circle, Group, Icon, Path, Rect, Scene, Shape, Stamp, Text
+from wyrmhall.core.scene import Canvas, Circle, Group, Icon, Rect, Scene, Shape, Stamp, Text
 from wyrmhall.core.words import Fact, Words
-from wyrmhall.games.islands_1001.figures import (
-    ANIMALS,
-    DRAWN,
-    DREAM_SKY,
-    GENIE,
-    GEMS,
-    GROUND,
-    MOON,
-    PORTRAITS,
+from wyrmhall.games.islands_1001.faces import (
+    DREAM_HEIGHT,
+    SIDE,
+    back,
+    down_face,
+    dream_face,
+    genie_side,
+    island_face,
+    shows,
+    summary,
+    tile_words,
 )
+from wyrmhall.games.islands_1001.figures import DRAWN, MOON, PORTRAITS
 from wyrmhall.games.islands_1001.tiles import LINE, TYPES
-from wyrmhall.games.islands_1001.views import Board, Dream, Face, IslandsView, Offered, Tile
+from wyrmhall.games.islands_1001.views import Board, Face, IslandsView, Offered, Tile
 
 # A board in its own measure: an Island tile is 100 by 100, a Dream as wide and 3/4 as high.
-SIDE: Final = 100.0
-DREAM_HEIGHT: Final = 75.0
 CHARACTER: Final = 96.0
 GAP: Final = 6.0
 ISLAND_X: Final = SIDE + GAP + CHARACTER + GAP
@@ -33,17 +34,6 @@ BOARD_HEIGHT: Final = 3 * SIDE
 HEADER: Final = 40.0
 SCORE: Final = 40.0
 PAD: Final = 12.0
-
-# Where elements stand on a tile, by how many there are: across and down from 0 to 1, and their size.
-STANDS: Final = {
-    1: ([(0.5, 0.5)], 62.0),
-    2: ([(0.03, 0.2), (0.97, 0.8)], 47.0),
-    3: ([(0.0, 0.0), (1.0, 0.1), (0.5, 1.0)], 41.0),
-    4: ([(0.03, 0.0), (1.0, 0.05), (0.0, 0.95), (0.97, 1.0)], 39.0),
-    5: ([(0.0, 0.0), (0.5, 0.1), (1.0, 0.0), (0.2, 1.0), (0.8, 1.0)], 34.0),
-    6: ([(0.0, 0.0), (0.5, 0.05), (1.0, 0.0), (0.0, 0.95), (0.5, 1.0), (1.0, 0.95)], 31.0),
-}
-CROWDED: Final = 6  # the most things that are drawn one by one
 
 
 @dataclass(frozen=True)
@@ -162,7 +152,7 @@ class _Table:
             art = [
                 Rect(0, 2, side, high, "shade", round=8),
                 Rect(0, -thick / 2, side, high + thick / 2, "wood-deep", round=8),
-                *_scaled(_back(name), side / SIDE, 0, -thick),
+                *_scaled(back(name), side / SIDE, 0, -thick),
             ]
         badge = side / 4
         art += [
@@ -183,10 +173,14 @@ class _Table:
             return
         moves = [f"take {number}", f"hide {number}"]
         tile = offered["tile"]
+        high = side
+        if offered["type"] == "dream":
+            high = side * DREAM_HEIGHT / SIDE
+            y += (side - high) / 2
         if tile is None:
-            art = _scaled(_down(offered["type"]), side / SIDE)
+            art = _scaled(down_face(offered["type"]), side / SIDE)
             label = Words("piece-down", {"slot": number})
-            self.canvas.piece(f"down-{number}", x, y, side, side, art, label, moves, "?")
+            self.canvas.piece(f"down-{number}", x, y, side, high, art, label, moves, "?")
             return
         self.tile(tile, x, y, side / SIDE, moves, hidden=offered["down"])
 
@@ -268,11 +262,14 @@ class _Table:
             Stamp(PORTRAITS[seat % 5], CHARACTER / 2, 58, 82),
             Text(CHARACTER / 2, 116, board["character"], 19, ink, bold=True, width=CHARACTER - 14),
             Rect(10, 134, CHARACTER - 20, 154, "white", round=8),
-            *_summary(self.view["pair"]),
+            *summary(self.view["pair"]),
         ]
         lines = [
-            Words("scene-points", {"source": Words("score-" + source), "points": number})
-            for source, number in board["points"]
+            Words(
+                "scene-points",
+                {"source": Words("score-" + line["source"]), "points": line["points"]},
+            )
+            for line in board["points"]
         ]
         facts: dict[str, Fact] = {
             "seat": seat,
@@ -315,13 +312,13 @@ class _Table:
     def earned(self, board: Board, column: int) -> int:
         """Find what the Dream in a slot has earned so far; they are listed in this order."""
         filled = [slot for slot in range(LINE) if board["lines"]["dream"][slot] is not None]
-        return board["points"][filled.index(column)][1]
+        return board["points"][filled.index(column)]["points"]
 
     def score(self, board: Board, x: float, y: float, width: float) -> None:
         """Draw where the points come from."""
         points = board["points"]
-        common = {source: number for source, number in points[-3:]}
-        dreams = sum(number for _, number in points[:-3])
+        common = {line["source"]: line["points"] for line in points[-3:]}
+        dreams = sum(line["points"] for line in points[:-3])
         size = 24 if width > 330 else 19
         parts = (
             (Stamp(MOON, 0, 0, size), dreams),
@@ -356,26 +353,23 @@ class _Table:
         """Draw a tile where it lies; it keeps its id all game long."""
         flipped = bool(tile.get("flipped"))
         high = DREAM_HEIGHT if tile["dream"] else SIDE
-        words = _tile_words(tile)
+        words = tile_words(tile)
         if tile["dream"]:
-            art = _dream(self.view["dreams"][tile["dream"]], earned)
+            art = dream_face(self.view["dreams"][tile["dream"]], earned)
             brief: Words | str = Words("dream-" + tile["dream"])
         elif flipped:
-            art = _flipped()
+            art = genie_side()
             words = Words("piece-flipped", {"tile": tile["tile"]})
             brief = Words("brief-flipped")
         else:
-            art = _island(tile)
-            brief = Words("brief-tile", {"shows": _shows(tile)})
+            art = island_face(tile)
+            brief = Words("brief-tile", {"shows": shows(tile)})
         if hidden:
             art += [Circle(84, 16, 14, "coal", "chalk", 1.5), Icon("hidden", 84, 16, 20, "chalk")]
             words = Words("piece-hidden", {"tile": words})
         self.canvas.piece(f"tile-{tile['tile']}", x, y, SIDE * scale, high * scale,
                           _scaled(art, scale), words, moves or (), brief,
                           Rect(0, 0, SIDE * scale, high * scale, round=6 * scale))  # fmt: skip
-
-
-# --- faces --------------------------------------------------------------------------------------
 
 
 def _panel(x: float, y: float, width: float, height: float, active: str = "") -> Rect:
@@ -395,135 +389,3 @@ def _taken(taken: bool, x: float, y: float) -> Rect:
 
 def _signed(number: int) -> str:
     return str(number) if number >= 0 else f"−{-number}"
-
-
-def _shows(tile: Tile) -> list[Words]:
-    return [Words("shows-" + name, {"count": number}) for name, number in tile["shows"].items()]
-
-
-def _tile_words(tile: Tile) -> Words:
-    if tile["dream"]:
-        dream = Words("dream-" + tile["dream"])
-        return Words("tile-dream", {"tile": tile["tile"], "dream": dream})
-    return Words("tile-island", {"tile": tile["tile"], "shows": _shows(tile)})
-
-
-def _element(name: str, x: float, y: float, size: float) -> Shape:
-    """Draw one element of a tile."""
-    if name in DRAWN:
-        return Stamp(DRAWN[name], x, y, size)
-    return Icon(name, x, y, size, ANIMALS[name])
-
-
-def _island(tile: Tile) -> list[Shape]:
-    """Draw an Island tile: its ground, and each thing on it, or how many where they crowd."""
-    shows = tile["shows"]
-    things = [(name, 1) for name, number in shows.items() for _ in range(number)]
-    if len(things) > CROWDED:
-        things = list(shows.items())[:CROWDED]
-    top = 22.0 if tile["type"] == "upper" else 5.0
-    room = 90.0 if tile["type"] == "central" else 74.0
-    art: list[Shape] = [Stamp(GROUND[tile["type"]], 50, 50, SIDE)]
-    spots, size = STANDS.get(len(things), ([], 0.0))
-    for (name, number), (across, down) in zip(things, spots, strict=True):
-        x = 5 + size / 2 + across * (90 - size)
-        y = top + size / 2 + down * (room - size)
-        art += [_element(name, x, y, size), *_times(number, x + size * 0.36, y + size * 0.32)]
-    art.append(Rect(0.75, 0.75, SIDE - 1.5, SIDE - 1.5, "", "wood", 1.5, 4))
-    return art
-
-
-def _times(number: int, x: float, y: float) -> list[Shape]:
-    """Say how many, where one drawing stands for several."""
-    if number == 1:
-        return []
-    return [Circle(x, y, 9, "paper"), Text(x, y, str(number), 13, "ink", bold=True)]
-
-
-def _flipped() -> list[Shape]:
-    return [
-        Stamp(GENIE, 50, 50, SIDE),
-        Rect(0.75, 0.75, SIDE - 1.5, SIDE - 1.5, "", "gold", 1.5, 4),
-    ]
-
-
-def _dream(dream: Dream, earned: int | None) -> list[Shape]:
-    """Draw a Dream: a starry card with what it counts and what that is worth."""
-    points = dream["points"]
-    art: list[Shape] = [Stamp(DREAM_SKY, 50, 50, SIDE)]
-    if dream["form"] == "exactly":
-        art.append(_counted(dream["element"], 28, 32, 44))
-        worth = [(number, n) for number, n in enumerate(points) if n]
-        for row, (number, n) in enumerate(worth):
-            y = 31 + (row - (len(worth) - 1) / 2) * 23
-            art += [
-                Circle(63, y, 9, "night-deep", "star", 1.2),
-                Text(63, y, str(number), 12, "star"),
-                Text(84, y, str(n), 18, "star", bold=True),
-            ]
-    elif dream["form"] in ("columns", "lines"):
-        art += _gem_steps(points[1:], upright=dream["form"] == "columns")
-    else:
-        element = "genie" if dream["form"] == "flipped" else dream["element"]
-        art += [
-            Text(27, 32, f"{points[1]} ×", 25, "star", bold=True),
-            _counted(element, 68, 31, 44),
-        ]
-    if earned is not None:
-        art += [
-            Rect(70, 53, 30, 22, "gold", round=6),
-            Text(85, 64, str(earned), 15, "coal", bold=True, width=26),
-        ]
-    return art
-
-
-def _gem_steps(points: list[int], upright: bool) -> list[Shape]:
-    """Draw the three gems in a row with what one, two, three of them give."""
-    art: list[Shape] = []
-    for step, (gem, number) in enumerate(zip(GEMS, points, strict=True)):
-        x, y = (36.0, 14.0 + 19 * step) if upright else (20.0 + 30 * step, 20.0)
-        art.append(Stamp(DRAWN[gem], x, y, 18 if upright else 26))
-        x, y = (60, y) if upright else (x, 43)
-        art.append(Text(x, y, str(number), 16, "star", bold=True))
-    return art
-
-
-def _counted(element: str, x: float, y: float, size: float) -> Shape:
-    """Draw what a Dream counts, to be seen by night."""
-    return (
-        Stamp(DRAWN[element], x, y, size) if element in DRAWN else Icon(element, x, y, size, "foam")
-    )
-
-
-def _back(name: str) -> list[Shape]:
-    """Draw the back of a type: a Genie, or a starry sky; bars tell which line it is for."""
-    if name == "dream":
-        return [Stamp(DREAM_SKY, 50, 50, SIDE), Stamp(MOON, 50, 37, 40)]
-    bars = [
-        Rect(8, 66 + 10 * row, 22, 7, "star" if line == name else "night-deep", "star", 1, 2)
-        for row, line in enumerate(TYPES[1:])
-    ]
-    return [*_flipped(), *bars]
-
-
-def _down(name: str) -> list[Shape]:
-    """Draw a tile of the offer that lies face down."""
-    high = DREAM_HEIGHT if name == "dream" else SIDE
-    return [
-        *_back(name),
-        Circle(50, high / 2, 20, "night-deep", "star", 2),
-        Text(50, high / 2, "?", 28, "star", bold=True),
-    ]
-
-
-def _summary(pair: int) -> list[Shape]:
-    """Draw what scores for everybody, as the Character boards sum it up."""
-    return [
-        Text(28, 160, "1 ×", 19, "coal", bold=True),
-        Stamp(DRAWN["palm"], 64, 159, 40),
-        Text(26, 211, f"{pair} ×", 17, "coal", bold=True, width=26),
-        Stamp(DRAWN["egg"], 51, 211, 28),
-        Icon("roc", 75, 210, 24, ANIMALS["roc"]),
-        Text(28, 262, "−1 ×", 17, "coal", bold=True),
-        Stamp(DRAWN["bandit"], 66, 262, 38),
-    ]
