@@ -438,4 +438,4 @@ def play_map(s: Island, seat: i64, card: i64, log: Log | None) -> None:
     if log is not None:
         facts: dict[str, Fact] = {"card": card_words(card), "fame": int(fame)}
         goods = s.goods_words(seat, before)
-        log.tell("event-treasure", int(seat), {**facts, "goods": goods}, reveals=True)
+        log.tell("event-treasure", int(seat), {**facts, "goods": goods})

@@ -128,7 +128,7 @@ def lay_tile(s: Island, seat: i64, cell: i64, log: Log | None) -> None:
     update_sites(s, cell)
     if log is not None:
         facts: dict[str, Fact] = {"face": face_words(s.box, s.face), "place": cell_name(int(cell))}
-        log.tell("event-place", int(seat), facts, reveals=s.face < FACES)
+        log.tell("event-place", int(seat), facts)
 
 
 def is_unnamed(s: Island, tile: i64) -> bool:
