@@ -20,7 +20,6 @@ from wyrmhall.games.dragon_island.terms import (
     HUES,
     KINDS,
     NONE,
-    OVER,
     STEPS,
     WILD,
     cell_name,

@@ -33,6 +33,7 @@ from wyrmhall.games.dragon_island.terms import (
     STORM,
     WILD,
     cell_name,
+    face_name,
 )
 
 # --- step 1: which tile, and where --------------------------------------------------------------
@@ -128,7 +129,8 @@ def lay_tile(s: Island, seat: i64, cell: i64, log: Log | None) -> None:
     update_sites(s, cell)
     if log is not None:
         facts: dict[str, Fact] = {"face": face_words(s.box, s.face), "place": cell_name(int(cell))}
-        log.tell("event-place", int(seat), facts)
+        facts["tile"] = face_name(int(s.face))
+        log.tell("event-place" if s.face < FACES else "event-tower", int(seat), facts)
 
 
 def is_unnamed(s: Island, tile: i64) -> bool:

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from wyrmhall.core.bits import bit, count, has
+from wyrmhall.core.bits import bit, count, everybody, has
 from wyrmhall.core.chance import Chance
 from wyrmhall.core.game import Line, Refusal, Result, Seats
 from wyrmhall.core.words import Fact, Log, Words
@@ -20,6 +20,7 @@ from wyrmhall.games.dragon_island.rules.island import (
     FAME,
     FOUND,
     GOLD_PET,
+    HAND,
     HELD,
     PLENTY,
     SCREEN_ROW,
@@ -543,11 +544,18 @@ class Rules(Island):
         self._draw_tile(seat, chance, log)
         self.seat = (seat + 1) % self.seats
         if self.spot(self.seat) != 0 and self.own(self.seat, HELD) == 0:
-            self.step = OVER
-            if log is not None:
-                log.tell("event-over", reveals=True)
+            self._finish(log)
         else:
             self._begin_turn(log)
+
+    def _finish(self, log: Log | None) -> None:
+        """End the game and open the screens (DI-81, DA-49)."""
+        self.step = OVER
+        for card in range(CARDS):
+            if self.cards[card] >= HAND:
+                self.known[card] = u8(everybody(self.seats))
+        if log is not None:
+            log.tell("event-over", reveals=True)
 
     def result(self) -> Result:
         """Score Fame and coins on pet cards (DI-82); ties: captured colours, coins (DI-83)."""

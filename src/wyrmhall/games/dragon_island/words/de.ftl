@@ -258,7 +258,8 @@ event-draw-maps-unseen = { $seat } zieht { $count ->
 }.
 event-return = { $seat } legt { $card } unter den Stapel.
 event-return-unseen = { $seat } legt eine Schatzkarte unter den Stapel.
-event-place = { $seat } legt an: { $face } ({ $place }).
+event-tower = { $seat } legt an: { $face } ({ $place }).
+event-place = { $seat } legt Plättchen { $tile } an: { $face } ({ $place }).
 event-name = { $seat } erklärt den Joker zu { $colour }.
 event-storm-loss = Der Sturm nimmt { $seat } etwas weg: { $goods }.
 event-pet-storm = Der Sturm weht { $seat } eine Münze von der Karte ({ $pet }); { $left } { $left ->

@@ -258,7 +258,8 @@ event-draw-maps-unseen = { $seat } drew { $count ->
 }.
 event-return = { $seat } put { $card } under the deck.
 event-return-unseen = { $seat } put a treasure map under the deck.
-event-place = { $seat } placed the { $face } tile at { $place }.
+event-tower = { $seat } placed the { $face } at { $place }.
+event-place = { $seat } placed tile { $tile }, { $face }, at { $place }.
 event-name = { $seat } named the wild tile { $colour }.
 event-storm-loss = The storm takes { $goods } from { $seat }.
 event-pet-storm = The storm takes a coin from { $seat }’s { $pet }; { $left ->
