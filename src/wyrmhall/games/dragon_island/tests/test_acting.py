@@ -334,7 +334,7 @@ def test_nobody_hears_which_card_went_back() -> None:
 
 def to_hunt(*tiles: str, card: int = 1, **options: str) -> DragonIsland:
     """Let seat 0 go to the white storm east of the Keep with a card in hand."""
-    state = at("white storm +1+0", *tiles, **options)
+    state = at("white storm +1+0", *tiles, seats=2, **options)
     hold_map(state, 0, card)
     play(state, "at +1+0")
     return state

@@ -37,7 +37,7 @@ TILES = ("red dragon-build +1+0", "blue double-dragon +0+1", "green build -1+1",
 
 def to_move_dragons(*tiles: str, coins: int = 5, **options: str) -> DragonIsland:
     """Lay out an island whose seat 0 may move dragons and pay for it."""
-    state = island(*(tiles or TILES), **options)
+    state = island(*(tiles or TILES), seats=2, **options)
     give(state, 0, coin=coins)
     state.step = LIFT_DRAGONS
     return state
