@@ -8,7 +8,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent))  # where an isolated build finds build_icons
 
 CORE = ["bits", "chance", "game", "words"]
-UNCOMPILED = {"__init__", "box", "scene"}  # the rooms of a game that gain nothing
+UNCOMPILED = {"__init__", "box", "scene", "figures"}  # the rooms of a game that gain nothing
 
 
 def compiled_files() -> list[str]:
