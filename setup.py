@@ -5,10 +5,10 @@ import sys
 from glob import glob
 from pathlib import Path
 
-from setuptools import setup
+sys.path.insert(0, str(Path(__file__).parent))  # where an isolated build finds build_icons
 
 CORE = ["bits", "chance", "game", "words"]
-UNCOMPILED = {"__init__", "box", "scene"}  # the rooms of a game that gain nothing
+UNCOMPILED = {"__init__", "box", "scene", "figures"}  # the rooms of a game that gain nothing
 
 
 def compiled_files() -> list[str]:
@@ -37,4 +37,9 @@ def extensions() -> list[object]:
     return modules
 
 
-setup(ext_modules=extensions())
+if __name__ == "__main__":
+    from build_icons import build_if_possible
+    from setuptools import setup
+
+    build_if_possible()
+    setup(ext_modules=extensions())
