@@ -56,7 +56,7 @@ def test_buttons_stay_within_the_width_and_apart(width: float) -> None:
     canvas.area("choices", Words("choices"))
     height = canvas.buttons(10, 0, width)
     pieces = canvas.scene(height).pieces()
-    assert all(10 <= p.x and p.x + p.width <= 10 + width + 0.01 for p in pieces)
+    assert all(p.x >= 10 and p.x + p.width <= 10 + width + 0.01 for p in pieces)
     assert all(p.y + p.height <= height for p in pieces)
     assert len({(p.x, p.y) for p in pieces}) == 23
 

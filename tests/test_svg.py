@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from xml.etree import ElementTree
 
 import pytest
-
 from tests.games import every_game, name, setups
+
 from wyrmhall.core.chance import Chance
 from wyrmhall.core.game import WATCHER
 from wyrmhall.core.language import Speaker
@@ -76,12 +76,6 @@ def looks(place: int) -> Iterator[tuple[Match, Look]]:
         moves = list(playing.state.moves(seat))
         luck.at(playing.position)
         playing.play(seat, int(moves[luck.below(len(moves))]))
-
-
-def scene_of(playing: Match, look: Look, narrow: bool) -> Scene:
-    scene = playing.game.scene(look, narrow)
-    assert isinstance(scene, Scene)
-    return scene
 
 
 # --- pieces -------------------------------------------------------------------------------------
@@ -221,7 +215,7 @@ def test_every_table_is_sound_markup_within_its_bounds(place: int) -> None:
     for playing, look in looks(place):
         for language in ("en", "de"):
             speaker = Speaker(playing.game.folder, language)
-            scene = scene_of(playing, look, narrow=language == "de")
+            scene = playing.game.scene(look, language == "de")
             markup = svg(scene, speaker, NAMES, "auto")
             assert not FORBIDDEN.search(markup)
             root = ElementTree.fromstring(markup)
@@ -297,7 +291,7 @@ def test_what_a_seat_cannot_know_changes_nothing_that_it_sees(place: int) -> Non
         guessed = playing.state.guess(look["seat"], Chance("a guess"))
         other: Look = {**look, "view": guessed.view(look["seat"])}
         speaker = Speaker(playing.game.folder, "en")
-        ours, theirs = (scene_of(playing, seen, False) for seen in (look, other))
+        ours, theirs = (playing.game.scene(seen, False) for seen in (look, other))
         assert svg(ours, speaker, NAMES) == svg(theirs, speaker, NAMES)
 
 

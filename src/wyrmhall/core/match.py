@@ -179,11 +179,9 @@ class Match:
     def _repr_svg_(self) -> str:
         """Show the table in a notebook, as a watcher sees it."""
         # Whoever plays a million games in a process need not load what draws them.
-        from wyrmhall.core.scene import Scene
         from wyrmhall.core.svg import svg
 
-        drawn = self.game.scene(self.look(WATCHER))
-        assert isinstance(drawn, Scene)
+        drawn = self.game.scene(self.look(WATCHER), False)
         return svg(drawn, Speaker(self.game.folder, "en"), {}, heading=True)
 
     def history(self, seat: int) -> list[list[Words]]:
