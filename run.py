@@ -16,7 +16,7 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
-from setup import compiled_files
+from setup import fingerprint
 
 HOUSE = Path(__file__).resolve().parent
 VENV = HOUSE / ".venv"
@@ -83,9 +83,8 @@ def set_up() -> int:
     settings = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))
     needed = [*settings["build-system"]["requires"], *settings["project"]["dependencies"]]
     needed += settings["dependency-groups"]["dev"]
-    built_from = ["setup.py", "pyproject.toml", *compiled_files()]
-    built_from += [str(file) for file in sorted(Path("src").glob("**/icons.toml"))]
-    state = [Path(file).read_text("utf-8") for file in built_from] + [compiler()]
+    icons = [file.read_text("utf-8") for file in sorted(Path("src").glob("**/icons.toml"))]
+    state = [fingerprint(), compiler(), *icons]
     return once("environment", [*needed, sys.version], lambda: make_environment(needed)) or once(
         "build", state, build
     )

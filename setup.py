@@ -1,5 +1,6 @@
 """Builds the compiled modules, where a C compiler is to be had. The sources stay the same."""
 
+import hashlib
 import os
 import sys
 from glob import glob
@@ -7,6 +8,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))  # where an isolated build finds build_icons
 
+FINGERPRINT = Path("build/fingerprint")  # of what was last compiled in place
 CORE = ["bits", "chance", "game", "words"]
 UNCOMPILED = {"__init__", "box", "scene", "figures"}  # the rooms of a game that gain nothing
 
@@ -18,6 +20,12 @@ def compiled_files() -> list[str]:
         found = sorted(glob(f"src/wyrmhall/{pattern}"))
         files += [file for file in found if Path(file).stem not in UNCOMPILED]
     return files
+
+
+def fingerprint() -> str:
+    """Tell by their content which sources a build was made from."""
+    files = ["setup.py", *compiled_files()]
+    return hashlib.sha256(b"\0".join(Path(file).read_bytes() for file in files)).hexdigest()
 
 
 def extensions() -> list[object]:
@@ -43,3 +51,6 @@ if __name__ == "__main__":
 
     build_if_possible()
     setup(ext_modules=extensions())
+    if "--inplace" in sys.argv:
+        FINGERPRINT.parent.mkdir(exist_ok=True)
+        FINGERPRINT.write_text(fingerprint(), "utf-8")
