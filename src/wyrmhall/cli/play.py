@@ -247,7 +247,7 @@ class Table:
             own[word](seat, look, rest.strip())
         elif not line:
             self.tell("nothing-said")
-        elif line.isdigit():
+        elif line.isdecimal():
             self.number(seat, look["moves"], int(line[:9]))
         else:
             self.move(seat, line)
@@ -341,7 +341,7 @@ class Table:
 
 def _humans(args: argparse.Namespace, count: int) -> list[int]:
     texts = args.humans.split(",") if args.humans else [str(args.seat)]
-    humans = sorted({int(text) if text.strip().isdigit() else -1 for text in texts})
+    humans = sorted({int(text) if text.strip().isdecimal() else -1 for text in texts})
     if humans[0] < 0 or humans[-1] >= count:
         raise Mistake(f"People's seats are numbers from 0 to {count - 1}, such as 0,1.")
     return humans
