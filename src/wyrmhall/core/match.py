@@ -253,8 +253,8 @@ def settled(game: Game, seats: int, options: Mapping[str, str]) -> dict[str, str
     offered = {option.key: option for option in game.options(seats)}
     for key, value in options.items():
         if key not in offered:
-            known = f"its options are: {', '.join(offered)}" if offered else "it has none"
-            raise SetupError(f"With {seats} seats {game.title} has no option {key!r}; {known}.")
+            known = f", only: {', '.join(offered)}" if offered else " or any other"
+            raise SetupError(f"With {seats} seats {game.title} has no option {key!r}{known}.")
         if value not in offered[key].values:
             known = ", ".join(offered[key].values)
             raise SetupError(f"The option {key!r} cannot be {value!r}; it can be: {known}.")
