@@ -16,6 +16,7 @@ from wyrmhall.core.palette import Theme, hex_colour, stylesheet
 from wyrmhall.core.scene import (
     Area,
     Circle,
+    Figure,
     Group,
     Icon,
     Path,
@@ -196,6 +197,7 @@ class Pen:
         self.theme = theme
         self.changed = changed
         self.definitions: dict[str, str] = {}
+        self._figures: dict[str, Figure] = {}
 
     def said(self, words: Words | str) -> str:
         """Speak words; plain text is the same in every language."""
@@ -316,6 +318,8 @@ class Pen:
 
     def _stamp(self, stamp: Stamp) -> str:
         id = f"figure-{stamp.figure.name}"
+        if self._figures.setdefault(id, stamp.figure) != stamp.figure:
+            raise ValueError(f"two figures are called {stamp.figure.name!r}")
         if id not in self.definitions:
             self.definitions[id] = ""  # its place among the definitions, whatever it uses itself
             art = self.shapes(stamp.figure.art)
