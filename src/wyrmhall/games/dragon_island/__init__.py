@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from wyrmhall.core.chance import Chance
-from wyrmhall.core.game import Box, Game, Judge, Option, State
+from wyrmhall.core.game import Box, Game, Option, State
 from wyrmhall.core.words import Log
 from wyrmhall.games.dragon_island.box import unbox
 from wyrmhall.games.dragon_island.components import Choices, IslandBox
+from wyrmhall.games.dragon_island.judge import IslandJudge
 from wyrmhall.games.dragon_island.terms import CATALOGUE, TILES
 from wyrmhall.games.dragon_island.views import begin
 
@@ -73,7 +74,7 @@ GAME = Game(
     start=start,
     longest=longest,
     scene=lambda look, narrow=False: None,
-    judge=Judge(),
+    judge=IslandJudge(),
     credits=(
         "Game design: Mike Fitzgerald; published by R&R Games, 2017.",
         "Unofficial; the faces of the tiles and the treasure maps are our reconstruction.",
