@@ -11,6 +11,7 @@ from wyrmhall.core.words import Log
 from wyrmhall.games.dragon_island.box import unbox
 from wyrmhall.games.dragon_island.components import Choices, IslandBox
 from wyrmhall.games.dragon_island.judge import IslandJudge
+from wyrmhall.games.dragon_island.scene import scene
 from wyrmhall.games.dragon_island.terms import CATALOGUE, TILES
 from wyrmhall.games.dragon_island.views import begin
 
@@ -73,7 +74,7 @@ GAME = Game(
     unbox=unbox,
     start=start,
     longest=longest,
-    scene=lambda look, narrow=False: None,
+    scene=scene,
     judge=IslandJudge(),
     credits=(
         "Game design: Mike Fitzgerald; published by R&R Games, 2017.",

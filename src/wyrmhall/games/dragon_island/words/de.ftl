@@ -297,3 +297,43 @@ score-buildings = Gebäude
 score-treasures = Schätze
 score-gold-pet = Goldener Hausdrache
 score-pets = Münzen auf Hausdrachen
+
+# Der Tisch
+
+area-island = Die Insel
+area-choices = Was du tun kannst
+area-player = { $seat }
+area-supplies = In der Schachtel
+scene-owner = { $seat }
+scene-no-pets = noch keine Hausdrachen
+scene-no-tiles = keine Plättchen mehr
+scene-no-maps = keine Schatzkarten
+score-line = { $source } { $points }
+
+thing-treasure = ein Schatzmarker
+thing-wizard = Zauberer von { $seat }
+thing-pen = Gehege von { $seat }
+thing-spire = ein Energieturm
+thing-lair = Drachenhort in { $colour }
+piece-tile = { $tile }: { $things }
+piece-site = freier Platz ({ $place })
+piece-wizard = Zauberer von { $seat }
+piece-face = { $face } ({ $name })
+piece-map = Karte { $card }: { $needs }; { $fame } Ruhm, { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}
+piece-goods = { $goods }
+piece-fame = { $fame } Ruhm
+piece-pet = { $pet } von { $seat }, { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+} auf der Karte
+piece-pet-lair = { $pet } von { $seat } im Hort, { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+} auf der Karte
+piece-tokens = { $seat } hat gefangen: { $tokens }
+piece-placing = Platz { $rank }: { $seat } mit { $total } ({ $lines })
+piece-supplies = Übrige Drachen: { $dragons }. Energietürme: { $spires }. Horte: { $lairs }. Schatzkarten: { $cards }. Kommende Plättchen: { $draws }.
+supply-dragons = { $count }× { $colour }

@@ -297,3 +297,43 @@ score-buildings = Buildings
 score-treasures = Treasures
 score-gold-pet = Gold pet
 score-pets = Coins on pets
+
+# The table
+
+area-island = The island
+area-choices = What you can do
+area-player = { $seat }
+area-supplies = In the box
+scene-owner = { $seat }
+scene-no-pets = no pets yet
+scene-no-tiles = no tiles left
+scene-no-maps = no treasure maps
+score-line = { $source } { $points }
+
+thing-treasure = a treasure marker
+thing-wizard = the wizard of { $seat }
+thing-pen = the Pen of { $seat }
+thing-spire = a Spire
+thing-lair = the { $colour } Lair
+piece-tile = { $tile }: { $things }
+piece-site = free place at { $place }
+piece-wizard = the wizard of { $seat }
+piece-face = { $face } ({ $name })
+piece-map = map { $card }: { $needs }; { $fame } Fame, { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+piece-goods = { $goods }
+piece-fame = { $fame } Fame
+piece-pet = { $pet } of { $seat }, { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} on its card
+piece-pet-lair = { $pet } of { $seat } in its Lair, { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} on its card
+piece-tokens = { $seat } has captured: { $tokens }
+piece-placing = Rank { $rank }: { $seat } with { $total } ({ $lines })
+piece-supplies = Dragons left: { $dragons }. Spires: { $spires }. Lairs: { $lairs }. Map cards: { $cards }. Tiles to come: { $draws }.
+supply-dragons = { $count } { $colour }
