@@ -33,9 +33,9 @@ BUILDING: Final = {"pen": "wooden-fence", "spire": "crystal-growth", "lair": "ca
 RADIUS: Final = 97.0  # of a tile in its own measure, around (0, 0)
 
 
-def tile(kind: str, colour: str) -> list[Shape]:
-    """Draw a face: its colour with its symbol, its icons."""
-    ground = colour or ("rock" if kind == "keep" else "grey")
+def tile(kind: str, colour: str, covered: int = 0) -> list[Shape]:
+    """Draw a face: its colour with its symbol, its icons; so many dragon icons are covered."""
+    ground = ground_colour(kind, colour)
     ink = ink_on(ground)
     rim = "black" if kind == "wild-build" else ground
     art: list[Shape] = [
@@ -45,21 +45,36 @@ def tile(kind: str, colour: str) -> list[Shape]:
         lit(hexagon(0, 0, 80, "white" if ground != "white" else "sand"), 0.12),
         lit(hexagon(0, 0, 80, "", ink, 2), 0.45),
     ]
+    return art + icons(kind, colour, covered)
+
+
+def ghost(kind: str, colour: str) -> list[Shape]:
+    """Draw a face where it might be placed."""
+    shade = Group((hexagon(0, 0, 92, ground_colour(kind, colour)),), opacity=0.5)
+    return [shade, hexagon(0, 0, 92, "", "foam", 4, dashed=True), *icons(kind, colour, 0)]
+
+
+def ground_colour(kind: str, colour: str) -> str:
+    """Tell the colour of a face: the Keep is of stone, a wild one grey until it is named."""
+    return colour or ("rock" if kind == "keep" else "grey")
+
+
+def icons(kind: str, colour: str, covered: int) -> list[Shape]:
+    """Draw the symbol of a face's colour, and what the face can do."""
+    ink = ink_on(ground_colour(kind, colour))
+    art: list[Shape] = []
     if colour:
-        art.append(Icon(SYMBOL[colour], 0, -56, 32, ink))
-    if kind == "wild-build" and not colour:
+        art.append(Icon(SYMBOL[colour], 0, -55, 38, ink))
+    elif kind == "wild-build":
         art.append(Text(0, -54, "?", 40, ink, bold=True))
-    return art + icons(kind, ink)
-
-
-def icons(kind: str, ink: str) -> list[Shape]:
-    """Draw what a face can do: dragon icons as rings, its action as an icon."""
-    if kind == "double-dragon":
-        return [*ring(-34, 0, ink), *ring(34, 0, ink)]
+    places = {"double-dragon": (-34, 34), "dragon-build": (0,)}.get(kind, ())
+    for x in places[covered:]:
+        art += ring(x, -4, ink)
     if kind == "dragon-build":
-        return [*ring(0, -4, ink), Icon(ACTION[kind], 52, 28, 30, ink)]
-    large = 92 if kind in ("keep", "tower") else 66
-    return [Icon(ACTION[kind], 0, 4 if large > 90 else 2, large, ink)]
+        art.append(Icon(ACTION[kind], 48, 32, 36, ink))
+    elif kind != "double-dragon":
+        art.append(Icon(ACTION[kind], 0, 8, 96 if kind in ("keep", "tower") else 74, ink))
+    return art
 
 
 def ring(x: float, y: float, ink: str) -> list[Shape]:
@@ -74,16 +89,16 @@ def dragons(herd: Sequence[str], kind: str, penned: bool) -> list[Shape]:
     """Draw the dragons on a tile, on its icons if they just fit there."""
     counts = Counter(herd)
     if not penned and len(herd) == 1:
-        place = (0, -4) if kind != "double-dragon" else (-34, 0)
-        return [Stamp(token(herd[0], "dragon-head"), *place, 62)]
+        left = -34 if kind == "double-dragon" else 0
+        return [Stamp(token(herd[0], "dragon-head"), left, -4, 66)]
     if not penned and len(herd) == 2:
         pair = zip(herd, (-34, 34), strict=True)
-        return [Stamp(token(hue, "dragon-head"), x, 0, 62) for hue, x in pair]
+        return [Stamp(token(hue, "dragon-head"), x, -4, 66) for hue, x in pair]
     step = min(48.0, 120.0 / len(counts)) if counts else 0.0
     start = -step * (len(counts) - 1) / 2
     art: list[Shape] = []
-    for place, (hue, number) in enumerate(counts.items()):
-        x = start + place * step
+    for order, (hue, number) in enumerate(counts.items()):
+        x = start + order * step
         art.append(Stamp(token(hue, "dragon-head"), x, 16 if penned else 0, 50))
         if number > 1:
             art += [
@@ -116,7 +131,8 @@ def treasure() -> list[Shape]:
 
 def ground_art(ground: Ground, owner_colour: str) -> list[Shape]:
     """Draw a tile on the island with all that is on it, but the wizards."""
-    art = tile(ground["kind"], ground["colour"]) + building(ground, owner_colour)
+    covered = 2 if ground["building"] else len(ground["dragons"])
+    art = tile(ground["kind"], ground["colour"], covered) + building(ground, owner_colour)
     art += dragons(ground["dragons"], ground["kind"], ground["building"] == "pen")
     return art + (treasure() if ground["treasure"] else [])
 

@@ -12,8 +12,8 @@ from wyrmhall.core.scene import Canvas, Circle, Group, Icon, Rect, Scene, Shape,
 from wyrmhall.core.shapes import ROOT, hex_centre, hexagon, token
 from wyrmhall.core.words import Fact, Words
 from wyrmhall.games.dragon_island.figures import (
-    RADIUS,
     arrow,
+    ghost,
     goods,
     ground_art,
     map_face,
@@ -81,7 +81,7 @@ class _Table:
         bottom = max(self.supplies(x, y, width), 780.0)
         self.island(16, 16, 828, bottom - 16)
         if not self.look["over"]:
-            self.choices(16 + PAD, bottom - CHOICES - 4, 828 - 2 * PAD)
+            self.choices(36, bottom - CHOICES - 4, 788)
         return bottom + 16
 
     def narrow(self) -> float:
@@ -110,6 +110,7 @@ class _Table:
         wide = width > 400
         room = height - (CHOICES + 8 if wide or self.look["over"] else 0)
         chart = self.chart(x + 14, y + 14, width - 28, room - 28)
+        self.shore(chart)
         for place, ground in enumerate(self.view["island"], start=1):
             self.ground(chart, place, ground)
         self.sites(chart)
@@ -130,10 +131,17 @@ class _Table:
         down = [1.5 * r for _, r in cells]
         wide = max(max(across) - min(across) + ROOT, 5 * ROOT)
         high = max(max(down) - min(down) + 2, 8.0)
-        radius = min(width / wide, height / high, 66.0)
+        radius = min(width / wide, height / high, 80.0)
         middle_x = (max(across) + min(across)) / 2 * radius
         middle_y = (max(down) + min(down)) / 2 * radius
         return Chart(x + width / 2 - middle_x, y + height / 2 - middle_y, radius)
+
+    def shore(self, chart: Chart) -> None:
+        """Draw shallows and beach around the island."""
+        centres = [chart.centre(ground["q"], ground["r"]) for ground in self.view["island"]]
+        for size, colour in ((1.3, "foam"), (1.14, "sand")):
+            water = tuple(hexagon(x, y, chart.radius * size, colour) for x, y in centres)
+            self.canvas.draw(Group(water, opacity=0.35 if colour == "foam" else 1.0))
 
     def ground(self, chart: Chart, place: int, ground: Ground) -> None:
         """Draw a tile of the island with all that is on it."""
@@ -198,8 +206,7 @@ class _Table:
         for q, r in sorted(around - taken):
             move = f"at {q:+d}{r:+d}"
             if self.canvas.legal(move) and placing is not None:
-                ghost = Group(tuple(tile(placing["kind"], placing["colour"])), opacity=0.4)
-                art = [hexagon(0, 0, RADIUS, "", "foam", 4, dashed=True), ghost]
+                art = ghost(placing["kind"], placing["colour"])
                 label = Words("piece-site", {"place": move[3:]})
                 self.hex(f"site{move[3:]}", chart, q, r, art, label, [move], "+")
 
@@ -209,13 +216,11 @@ class _Table:
         sharing = [s for s, p in enumerate(self.view["players"]) if p["spot"] == player["spot"]]
         offset = (sharing.index(seat) - (len(sharing) - 1) / 2) * 0.42
         x, y = chart.centre(ground["q"], ground["r"])
-        size = chart.radius * 0.86
-        left, top = x + offset * chart.radius - size / 2, y + chart.radius * 0.4 - size / 2
+        size = chart.radius * 0.74
+        left, top = x + offset * chart.radius - size / 2, y + chart.radius * 0.5 - size / 2
         art = [Stamp(wizard(player["wizard"]), size / 2, size / 2, size)]
-        name = f"{ground['q']:+d}{ground['r']:+d}"
-        self.canvas.piece(f"wizard-{seat}", left, top, size, size, art,
-                          Words("piece-wizard", {"seat": seat}), [f"at {name}"], str(seat + 1),
-                          Circle(size / 2, size / 2, size * 0.4))  # fmt: skip
+        label = Words("piece-wizard", {"seat": seat})
+        self.canvas.piece(f"wizard-{seat}", left, top, size, size, art, label, brief=str(seat + 1))
 
     def arrows(self, chart: Chart) -> None:
         """Draw the six directions that telekinesis can pull from."""
@@ -229,9 +234,12 @@ class _Table:
             scale = chart.radius / 62
             size = 40 * scale
             art = [Group(tuple(arrow(turn)), scale=scale)]
-            self.canvas.piece(f"pull-{direction}", x + to_x - size / 2, y + to_y - size / 2, size,
-                              size, art, Words(f"move-pull-{direction}"), [f"pull {direction}"], ">",
-                              Circle(size / 2, size / 2, size / 2))  # fmt: skip
+            left, top = x + to_x - size / 2, y + to_y - size / 2
+            label, moves = Words(f"move-pull-{direction}"), [f"pull {direction}"]
+            edge = Circle(size / 2, size / 2, size / 2)
+            self.canvas.piece(
+                f"pull-{direction}", left, top, size, size, art, label, moves, ">", edge
+            )
 
     # --- what can be chosen; how it ended -------------------------------------------------------
 
@@ -278,9 +286,7 @@ class _Table:
         art: list[Shape] = [
             Rect(0, 0, wide, high, colour, "coal", 1.2, 10),
             Text(14, high / 2, f"{result.ranks[seat]}.", 17, ink, "start", bold=True),
-            Text(
-                wide / 2, high * 0.3, Words("scene-owner", {"seat": seat}), 14, ink, width=wide - 60
-            ),
+            Text(wide / 2, high * 0.3, _owner(seat), 14, ink, width=wide - 60),
             Text(wide / 2, high * 0.68, str(total), 25, ink, bold=True),
         ]
         if seat in result.winners:
@@ -316,7 +322,7 @@ class _Table:
         colour = player["wizard"] or "grey"
         self.canvas.draw(
             Stamp(wizard(colour), x + 28, y + 24, 40),
-            Text(x + 54, y + 24, Words("scene-owner", {"seat": seat}), 17, "ink", "start",
+            Text(x + 54, y + 24, _owner(seat), 17, "ink", "start",
                  bold=True, width=width * 0.38),
             Icon("treasure-map", x + width - 106, y + 24, 24, "faint"),
             Text(x + width - 90, y + 24, str(player["maps"]), 15, "faint", "start", bold=True),
@@ -326,7 +332,10 @@ class _Table:
         if player["choosing"]:
             self.canvas.draw(Circle(x + width - 18, y + 24, 6, "glow"))
         elif seat == self.view["first"]:
-            self.canvas.draw(Text(x + width - 18, y + 24, "1", 13, "faint", bold=True))
+            self.canvas.draw(
+                Circle(x + width - 20, y + 24, 9, "", "faint", 1.5),
+                Text(x + width - 20, y + 24, "1", 12, "faint", bold=True),
+            )
 
     def before_screen(self, seat: int, player: Player, x: float, y: float) -> None:
         """Draw pets in use and the tokens of captured dragons."""
@@ -335,9 +344,9 @@ class _Table:
             facts: dict[str, Fact] = {"seat": seat, "pet": _pet(hue), "coins": pet["coins"]}
             label = Words("piece-pet-lair" if pet["lair"] else "piece-pet", facts)
             art = pet_card(hue, pet["coins"], pet["lair"])
-            scale = 0.78
+            scale, brief = 0.78, hue[0].upper() + "~"
             self.canvas.piece(f"pet-{seat}-{hue}", x + place * 52, y, 62 * scale, 44 * scale,
-                              [Group(tuple(art), scale=scale)], label, brief=hue[0].upper() + "~")  # fmt: skip
+                              [Group(tuple(art), scale=scale)], label, brief=brief)  # fmt: skip
         start = x + len(player["pets"]) * 52 + (6 if player["pets"] else 0)
         facts = {"seat": seat, "tokens": [_colour(hue) for hue in player["tokens"]]}
         if player["tokens"]:
@@ -420,8 +429,10 @@ class _Table:
             }
             scale = 0.9 if self.canvas.width < 400 else 1.0
             art = [Group(tuple(map_face(card, positions)), scale=scale)]
-            self.canvas.piece(f"map-{name}", left, top, 84 * scale, 112 * scale, art,
-                              Words("piece-map", facts), [f"return {name}", f"map {name}"], name)  # fmt: skip
+            label, moves = Words("piece-map", facts), [f"return {name}", f"map {name}"]
+            self.canvas.piece(
+                f"map-{name}", left, top, 84 * scale, 112 * scale, art, label, moves, name
+            )
         if not cards:
             self.canvas.draw(Text(x + 4, y + 20, Words("scene-no-maps"), 13, "faint", "start"))
 
@@ -490,6 +501,10 @@ class _Table:
             "cards": view["deck"] + len(view["bottom"]),
             "draws": view["draws"],
         }
+
+
+def _owner(seat: int) -> Words:
+    return Words("scene-owner", {"seat": seat})
 
 
 def _colour(hue: str) -> Words:
