@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from nim import GAME
-
 from wyrmhall.cli.show import Voice, columns
 from wyrmhall.core.language import Speaker
 from wyrmhall.core.match import Match
