@@ -14,6 +14,7 @@ import pytest
 
 from wyrmhall.cli import main
 from wyrmhall.core.record import loads
+from wyrmhall.lab import bench
 
 COMMANDS = (
     "games", "rules", "edition", "play", "sim", "replay", "explain", "view", "picture", "bench",
@@ -234,6 +235,19 @@ def test_pictures_are_drawn(record: str, kind: str, tmp_path: Path) -> None:
     assert main(["picture", record, "--at", "30", "--seat", "0", "-o", str(file)]) == 0
     start = file.read_bytes()[:8]
     assert start.startswith(b"<svg") if kind == "svg" else start == b"\x89PNG\r\n\x1a\n"
+
+
+def test_bench_measures_every_figure(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bench, "SECONDS", 0.01)
+    monkeypatch.setattr(bench, "ROUNDS", 1)
+    (speed,) = json.loads(told(["bench", "1001-islands", "--json"], capsys))["games"]
+    assert (speed["game"], speed["seats"]) == ("1001-islands", 3)
+    assert all(speed[key] > 0 for key in ("rollout", "python_loop", "copy_ns", "state_bytes"))
+    if speed["compiled"]:
+        assert speed["ratio"] == round(speed["rollout"] / speed["rollout_uncompiled"], 1) > 1
+    assert "Python loop" in told(["bench", "1001-islands", "--alone"], capsys)
 
 
 MISTAKES = [

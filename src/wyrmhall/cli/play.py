@@ -6,13 +6,15 @@ import argparse
 import secrets
 import sys
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 
 from rich.text import Text
 
 from wyrmhall.bots import MAKERS, make
 from wyrmhall.bots.seat import Seat
-from wyrmhall.cli.books import find_rule, rules_text
+from wyrmhall.cli.books import find_rule, print_markdown, rules_text
 from wyrmhall.cli.common import (
     Commands,
     Mistake,
@@ -64,6 +66,8 @@ def run(args: argparse.Namespace) -> int:
         args.game = choose_game(args.lang)
     if args.game is None:
         return 0
+    with suppress(ImportError):  # where there is readline, the arrow keys work in what is typed
+        import_module("readline")
     table = Table(args)
     try:
         table.play()
@@ -247,7 +251,7 @@ class Table:
             own[word](seat, look, rest.strip())
         elif not line:
             self.tell("nothing-said")
-        elif line.isdigit():
+        elif line.isdecimal():
             self.number(seat, look["moves"], int(line[:9]))
         else:
             self.move(seat, line)
@@ -303,10 +307,9 @@ class Table:
         """Show the rules, or one of them."""
         game = self.match.game
         try:
-            text = find_rule(game, rest) if rest else rules_text(game)
+            print_markdown(find_rule(game, rest) if rest else rules_text(game))
         except Mistake as error:
-            text = str(error)
-        self.print(text)
+            self.print(str(error))
 
     def log(self, seat: int, look: Look, rest: str) -> None:
         """Tell everything again."""
@@ -341,7 +344,7 @@ class Table:
 
 def _humans(args: argparse.Namespace, count: int) -> list[int]:
     texts = args.humans.split(",") if args.humans else [str(args.seat)]
-    humans = sorted({int(text) if text.strip().isdigit() else -1 for text in texts})
+    humans = sorted({int(text) if text.strip().isdecimal() else -1 for text in texts})
     if humans[0] < 0 or humans[-1] >= count:
         raise Mistake(f"People's seats are numbers from 0 to {count - 1}, such as 0,1.")
     return humans
