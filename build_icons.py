@@ -67,8 +67,9 @@ def package() -> dict[str, dict[str, str]]:
             timeout=300,
         )
         with tarfile.open(next(CACHE.glob(f"*{VERSION}.tgz"))) as archive:
-            archive.extract("package/icons.json", CACHE, filter="data")
-        (CACHE / "package" / "icons.json").replace(file)
+            member = archive.extractfile("package/icons.json")
+            assert member is not None
+            file.write_bytes(member.read())
     icons: dict[str, dict[str, str]] = json.loads(file.read_text("utf-8"))["icons"]
     return icons
 
