@@ -6,6 +6,7 @@ from importlib import import_module
 from wyrmhall.core.game import Game
 
 KEYS = {
+    "dragon-island": "dragon_island",
     "1001-islands": "islands_1001",
 }
 
