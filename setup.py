@@ -3,20 +3,21 @@
 import os
 import sys
 from glob import glob
+from pathlib import Path
 
 from setuptools import setup
 
 CORE = ["bits", "chance", "game", "words"]
-ROOMS = ["rules", "judge"]
+UNCOMPILED = {"__init__", "box", "scene"}  # the rooms of a game that gain nothing
 
 
 def compiled_files() -> list[str]:
     """List the files that are compiled: the contract, every game's rules, and the bots."""
     files = [f"src/wyrmhall/core/{name}.py" for name in CORE]
-    for room in ROOMS:
-        files += sorted(glob(f"src/wyrmhall/games/*/{room}.py"))
-        files += sorted(glob(f"src/wyrmhall/games/*/{room}/*.py"))
-    return files + sorted(glob("src/wyrmhall/bots/[a-z]*.py"))
+    for pattern in ("games/*/*.py", "games/*/rules/*.py", "bots/[a-z]*.py"):
+        found = sorted(glob(f"src/wyrmhall/{pattern}"))
+        files += [file for file in found if Path(file).stem not in UNCOMPILED]
+    return files
 
 
 def extensions() -> list[object]:

@@ -1,0 +1,24 @@
+"""What a good player of Nim looks at."""
+
+from mypy_extensions import i64
+
+from nim.rules import KEEP, SHOW, TAKE, Nim
+from wyrmhall.core.game import Judge, State
+
+
+class NimJudge(Judge):
+    """Scores first; and it is good to leave a heap of four, eight, twelve."""
+
+    def worth(self, state: State, seat: i64) -> float:
+        """Value a position by points, and by who is under pressure."""
+        assert isinstance(state, Nim)
+        lead = super().worth(state, seat)
+        pressed = state.heap % 4 == 0 and state.heap > 0 and state.seat == seat
+        return lead + 0.5 * (pressed and state.turn() != 0)
+
+    def promise(self, state: State, seat: i64, move: i64) -> float:
+        """Try first what leaves a multiple of four, and what shows a card."""
+        assert isinstance(state, Nim)
+        if TAKE <= move < SHOW:
+            return float((state.heap - (move - TAKE + 1)) % 4 == 0)
+        return 0.0 if move == KEEP else 0.5

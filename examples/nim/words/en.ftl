@@ -1,0 +1,50 @@
+game-blurb = Take sticks, keep a straight face, and show your card at the right moment.
+
+option-heap = Sticks in the heap
+option-heap-11 = 11, a quick one
+option-heap-15 = 15
+option-heap-21 = 21, for four
+
+ending-last-stick = The last stick is taken.
+
+move-call-odd = Call odd
+move-call-even = Call even
+move-take = { $count ->
+    [one] Take one stick
+   *[other] Take { $count } sticks
+}
+move-show = Show your card
+move-keep = Keep your card
+
+prompt-call = Will the cards that lie open at the end be odd or even in number? Call in secret.
+prompt-wait = The others are still calling.
+prompt-take = { $seat }: take one, two or three sticks.
+prompt-show = { $seat }: show your card, or keep it.
+prompt-over = The game is over.
+
+refusal-turn = It is not your turn.
+refusal-over = The game is over.
+refusal-call-first = Everybody calls odd or even first.
+refusal-take-now = Now sticks are taken.
+refusal-show-now = Now you may show your card, or keep it.
+refusal-heap = There are only { $heap } sticks left.
+refusal-card = You took { $taken }, but your card says { $card }.
+
+event-call = { $seat } called: { $call }.
+event-call-unseen = { $seat } made a secret call.
+event-odd = odd
+event-even = even
+event-take = { $seat } took { $count ->
+    [one] one stick
+   *[other] { $count } sticks
+}.
+event-show = { $seat } showed a { $card }.
+event-draw = { $seat } drew a { $card }.
+event-draw-unseen = { $seat } drew a card.
+event-end = { $seat } took the last stick. { $calls }.
+event-called-odd = { $seat } had called odd
+event-called-even = { $seat } had called even
+
+score-cards = Shown cards
+score-last-stick = Last stick
+score-call = Right call
