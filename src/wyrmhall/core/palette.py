@@ -53,6 +53,7 @@ PALETTE: Final[Mapping[str, tuple[str, str]]] = {
     "green": ("#2f7a47", "#2c7244"),
     "yellow": ("#f2c744", "#e6ba38"),
     "orange": ("#d9822b", "#d07a25"),
+    "rust": ("#a44a17", "#9c4615"),
     "purple": ("#6d4796", "#70499a"),
     "white": ("#fbf8f2", "#efe9df"),
     "black": ("#2a262d", "#141116"),

@@ -11,6 +11,7 @@ from wyrmhall.core.words import Log
 from wyrmhall.games.islands_1001.box import unbox
 from wyrmhall.games.islands_1001.judge import IslandsJudge
 from wyrmhall.games.islands_1001.rules import CATALOGUE, ROUNDS
+from wyrmhall.games.islands_1001.scene import scene
 from wyrmhall.games.islands_1001.tiles import IslandsBox
 from wyrmhall.games.islands_1001.views import set_up
 
@@ -46,7 +47,7 @@ GAME = Game(
     unbox=unbox,
     start=start,
     longest=longest,
-    scene=lambda look, narrow=False: None,
+    scene=scene,
     judge=IslandsJudge(),
     credits=(
         "Game design: Antoine Bauza and Bruno Cathala; published by Ludonaute, 2022.",

@@ -25,7 +25,9 @@ from wyrmhall.games.islands_1001.rules import (
 from wyrmhall.games.islands_1001.tiles import (
     CELLS,
     DREAM,
+    ELEMENTS,
     FLIPPED,
+    FORMS,
     LINE,
     OF_TYPE,
     TYPES,
@@ -33,19 +35,43 @@ from wyrmhall.games.islands_1001.tiles import (
 )
 
 
-class Face(TypedDict):
-    """What a view tells of a placed tile; the front of a flipped one stays known."""
+class Tile(TypedDict):
+    """A tile as it lies open: what an Island tile shows, or which Dream it is."""
 
     tile: str
+    type: str
+    shows: dict[str, int]
+    dream: str
+
+
+class Face(Tile):
+    """A placed tile; the front of a flipped one stays known."""
+
     flipped: bool
+
+
+class Dream(TypedDict):
+    """How a kind of Dream counts: its form, its element, points for 0 to 3."""
+
+    form: str
+    element: str
+    points: list[int]
 
 
 class Offered(TypedDict):
     """A place of the offer: its number, and its tile if the viewer knows it."""
 
     slot: int
-    tile: str | None
+    type: str
+    tile: Tile | None
     down: bool
+
+
+class Source(TypedDict):
+    """A line of a running score."""
+
+    source: str
+    points: int
 
 
 class Board(TypedDict):
@@ -53,7 +79,7 @@ class Board(TypedDict):
 
     character: str
     lines: dict[str, list[Face | None]]
-    points: list[tuple[str, int]]
+    points: list[Source]
     total: int
 
 
@@ -67,9 +93,11 @@ class IslandsView(TypedDict):
     waiting: list[int]
     stacks: dict[str, int]
     offer: list[Offered]
-    hand: str | None
+    hand: Tile | None
     boards: list[Board]
-    discards: list[str]
+    discards: list[Tile]
+    dreams: dict[str, Dream]
+    pair: int
 
 
 class Islands(Rules):
@@ -115,17 +143,20 @@ class Islands(Rules):
             "waiting": members_of(self.waiting),
             "stacks": {name: int(self.stacks[kind]) for kind, name in enumerate(TYPES)},
             "offer": [self.offered(seat, slot) for slot in range(5) if self.offer[slot] != 0],
-            "hand": None if self.hand < 0 else self.box.names[self.hand],
+            "hand": None if self.hand < 0 else self.tile_view(self.hand),
             "boards": [self.board_view(owner) for owner in range(self.seats)],
-            "discards": [self.box.names[i64(tile) - 1] for tile in self.discards if tile != 0],
+            "discards": [self.tile_view(i64(tile) - 1) for tile in self.discards if tile != 0],
+            "dreams": {name: self.dream_view(kind) for kind, name in enumerate(self.box.dreams)},
+            "pair": int(self.box.pair),
         }
 
     def offered(self, seat: i64, slot: i64) -> Offered:
         """Show one place of the offer."""
-        name = self.box.names[i64(self.offer[slot]) - 1]
+        tile = self.tile_view(i64(self.offer[slot]) - 1)
         return {
             "slot": int(slot + 1),
-            "tile": name if self.knows_offer(seat, slot) else None,
+            "type": tile["type"],
+            "tile": tile if self.knows_offer(seat, slot) else None,
             "down": self.step == HIDE or slot == self.down,
         }
 
@@ -138,7 +169,7 @@ class Islands(Rules):
                 name: [self.face(owner, kind * LINE + column) for column in range(LINE)]
                 for kind, name in enumerate(TYPES)
             },
-            "points": points,
+            "points": [{"source": source, "points": n} for source, n in points],
             "total": sum(n for _, n in points),
         }
 
@@ -147,7 +178,29 @@ class Islands(Rules):
         value = i64(self.board[owner * CELLS + cell])
         if value == 0:
             return None
-        return {"tile": self.box.names[value % FLIPPED - 1], "flipped": value >= FLIPPED}
+        tile = self.tile_view(value % FLIPPED - 1)
+        return {**tile, "flipped": value >= FLIPPED}
+
+    def tile_view(self, tile: i64) -> Tile:
+        """Show a tile."""
+        return {
+            "tile": self.box.names[tile],
+            "type": TYPES[tile // OF_TYPE],
+            "shows": {
+                name: int(self.box.shown(tile, element))
+                for element, name in enumerate(ELEMENTS)
+                if self.box.shown(tile, element) != 0
+            },
+            "dream": self.box.dreams[i64(self.box.kinds[tile])] if tile < OF_TYPE else "",
+        }
+
+    def dream_view(self, kind: i64) -> Dream:
+        """Tell how a kind of Dream counts."""
+        return {
+            "form": FORMS[i64(self.box.forms[kind])],
+            "element": ELEMENTS[i64(self.box.elements[kind])],
+            "points": [int(self.box.points[kind * 4 + number]) for number in range(4)],
+        }
 
     def guess(self, seat: i64, chance: Chance) -> Islands:
         """Draw anew what only the Lookout of two players has seen; all the rest is open."""
@@ -178,7 +231,7 @@ class Islands(Rules):
             if self.offer[slot] == 0 or not self.knows_offer(seat, slot):
                 return Words(message + "-unseen", {"slot": int(slot + 1)})
             return Words(message, {"tile": self.offer_words(slot)})
-        return Words("move-stack", {"stack": Words("type-" + TYPES[move])})
+        return Words("move-stack", {"stack": Words("stack-" + TYPES[move])})
 
     def prompt(self, seat: i64) -> Words:
         """Say what is asked now."""
