@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
 from wyrmhall.core.game import Catalogue
 
 RESOURCES: Final = ("fire", "stone", "water", "wood", "gold", "spirit")
@@ -21,6 +24,9 @@ MOUNTAIN: Final = 2
 STASH: Final = 3
 VILLAGE: Final = 4
 WILD: Final = 5  # the two hexes of no kind, Evil Start and Palace
+
+# By resource: where the Dragon gathers it.
+SITES: Final = vec[u8]([WILD, MOUNTAIN, LAKE, FOREST, STASH, VILLAGE])
 
 # A hex goes by its printed number; the two without one stand before and behind the others.
 EVIL_START: Final = 0
@@ -120,14 +126,45 @@ EVIL_DECK: Final = 22  # like DECK
 EVIL_TOP: Final = 23  # like TOP; Suppress Evil lies here, too
 EVIL_BOTTOM: Final = 24
 EVIL_DISCARD: Final = 25
-SCRIED: Final = 26
-ASIDE: Final = 27  # taken out in setup
-PILES: Final = 28
+SCRIED: Final = 26  # looked at, still to be put back
+ORDERED: Final = 27  # already put back, the next to come first
+LIFTED: Final = 28  # what lies on the Evil deck and is no Evil card, lifted off meanwhile
+ASIDE: Final = 29  # taken out in setup
+PILES: Final = 30
 
 
-def owner(face: int) -> int:
+def owner(face: i64) -> i64:
     """Say whose deck a card of the two roles belongs to."""
     return DRAGON if face < FIRST_EMPEROR else EMPEROR
+
+
+def gathers(face: i64) -> bool:
+    """Ask for a card that brings tokens from the Supply (ED-50 … ED-53)."""
+    return face <= RAISE_SPIRIT
+
+
+def resource_of(face: i64) -> i64:
+    """Say what a card gathers, or makes two of one."""
+    if face < RAID_STASH:
+        return face // MOST
+    return GOLD if face in (RAID_STASH, AMASS_FORTUNE) else SPIRIT
+
+
+def amount_of(face: i64) -> i64:
+    """Say how many tokens a card gathers."""
+    return face % MOST + 1 if face < RAID_STASH else 1
+
+
+def site_of(resource: i64) -> i64:
+    """Say on which kind of hex a resource is gathered; WILD for anywhere (ED-50 … ED-53)."""
+    return i64(SITES[resource])
+
+
+def token_for(kind: i64) -> i64:
+    """Say which token cleanses a kind of land (ED-58)."""
+    if kind == MOUNTAIN:
+        return STONE
+    return WATER if kind == LAKE else WOOD
 
 
 # The catalogue of moves: where each range begins.
