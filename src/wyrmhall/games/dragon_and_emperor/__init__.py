@@ -12,6 +12,7 @@ from wyrmhall.games.dragon_and_emperor.box import unbox
 from wyrmhall.games.dragon_and_emperor.judge import RealmJudge
 from wyrmhall.games.dragon_and_emperor.rules.cards import CATALOGUE
 from wyrmhall.games.dragon_and_emperor.rules.realm import RealmBox
+from wyrmhall.games.dragon_and_emperor.scene import scene
 from wyrmhall.games.dragon_and_emperor.views import set_up
 
 SWITCH = ("off", "on")
@@ -57,7 +58,7 @@ GAME = Game(
     unbox=unbox,
     start=start,
     longest=longest,
-    scene=lambda look, narrow=False: None,
+    scene=scene,
     judge=RealmJudge(),
     credits=(
         "The title page of the rulebook is lost: title, designer and publisher are not known.",

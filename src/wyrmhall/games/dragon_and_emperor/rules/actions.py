@@ -94,15 +94,15 @@ class Actions(Effects):
     def play_card(self, face: i64, chance: Chance, log: Log | None) -> None:
         """Put a hand card into the play area and follow it (ED-30)."""
         self.used += 1
-        revealed = self.leave_hand(self.role, face)
-        self.tell_card("event-play", face, revealed, log)
+        self.leave_hand(self.role, face)
+        self.tell_card("event-play", face, log)
         self.carry_out(face, pile(self.role, PLAYED), chance, log)
 
-    def tell_card(self, message: str, face: i64, revealed: bool, log: Log | None) -> None:
+    def tell_card(self, message: str, face: i64, log: Log | None) -> None:
         """Tell what the one whose turn it is did with a card."""
         if log is not None:
             facts = told(self.role, card=card_words(face))
-            log.tell(message, int(self.seat_of(self.role)), facts, reveals=revealed)
+            log.tell(message, int(self.seat_of(self.role)), facts)
 
     # -----------------------------------------------------------------------------------------
     # B. Purchase an upgrade (ED-31, ED-33, AM-9, AM-10), and study a Grimoire (ED-72)
@@ -130,9 +130,9 @@ class Actions(Effects):
 
     def banish(self, face: i64, log: Log | None) -> None:
         """Take a card of the hand out of the game (ED-7)."""
-        revealed = self.leave_hand(self.role, face)
+        self.leave_hand(self.role, face)
         self.put(pile(self.role, BANISHED), face)
-        self.tell_card("event-banish", face, revealed, log)
+        self.tell_card("event-banish", face, log)
 
     def study(self, face: i64, chance: Chance, log: Log | None) -> None:
         """Banish a Study Grimoire, and take the upgrade into the hand (ED-72, AM-33)."""
@@ -145,7 +145,7 @@ class Actions(Effects):
         self.remove(pile(self.role, ROW), face)
         studied = self.action == STUDYING
         self.put(pile(self.role, HAND if studied else DISCARD), face)
-        self.tell_card("event-study" if studied else "event-buy", face, False, log)
+        self.tell_card("event-study" if studied else "event-buy", face, log)
         self.refill(self.role, chance, log)
         first = self.step != TAKE_MORE
         if first and self.doubled and self.role == EMPEROR and self.row() != 0:
@@ -249,7 +249,7 @@ class Actions(Effects):
     def conjure(self, face: i64, chance: Chance, log: Log | None) -> None:
         """Play an upgrade straight from the own row (ED-66, AM-28)."""
         self.remove(pile(self.role, ROW), face)
-        self.tell_card("event-conjure", face, False, log)
+        self.tell_card("event-conjure", face, log)
         self.carry_out(face, pile(self.role, CONJURED), chance, log)
 
     def take_flight(self, place: i64, chance: Chance, log: Log | None) -> None:
@@ -262,7 +262,7 @@ class Actions(Effects):
         lender = owner(face)
         self.remove(pile(lender, HAND), face)
         self.owed += 1
-        self.tell_card("event-borrow", face, False, log)
+        self.tell_card("event-borrow", face, log)
         self.carry_out(face, pile(lender, LENT), chance, log)
 
     # -----------------------------------------------------------------------------------------
@@ -273,9 +273,9 @@ class Actions(Effects):
         if self.action == BUYING:
             self.buy(face, chance, log)
             return
-        revealed = self.leave_hand(self.role, face)
+        self.leave_hand(self.role, face)
         self.put(pile(self.role, DISCARD), face)
-        self.tell_card("event-discard", face, revealed, log)
+        self.tell_card("event-discard", face, log)
         if self.action == RESETTING:
             self.reset(chance, log)
         elif self.action == FLYING:
@@ -321,12 +321,10 @@ class Actions(Effects):
         """Discard all, draw a new hand, return what was lent (ED-26, ED-66, ED-68)."""
         role = self.role
         other = 1 - role
-        if log is not None:
-            secret = self.size(pile(role, SECRET)) != 0
-            self.lay_open(role)
-            facts = told(role, cards=self.card_list(pile(role, HAND)))
-            log.tell("event-clean-up", int(self.seat_of(role)), facts, reveals=secret)
         self.lay_open(role)
+        if log is not None:
+            facts = told(role, cards=self.card_list(pile(role, HAND)))
+            log.tell("event-clean-up", int(self.seat_of(role)), facts)
         self.pour(pile(role, PLAYED), pile(role, DISCARD))
         self.pour(pile(role, HAND), pile(role, DISCARD))
         self.pour(pile(role, CONJURED), pile(role, BANISHED))

@@ -175,11 +175,10 @@ class Table(State):
         """Give the set of faces in a hand."""
         return self.faces(pile(role, HAND)) | self.faces(pile(role, SECRET))
 
-    def leave_hand(self, role: i64, face: i64) -> bool:
-        """Take a card from a hand, one that all know of if possible; say if it was secret."""
+    def leave_hand(self, role: i64, face: i64) -> None:
+        """Take a card from a hand, one that all know of if possible."""
         known = self.holds(pile(role, HAND), face)
         self.remove(pile(role, HAND if known else SECRET), face)
-        return not known
 
     def lay_open(self, role: i64) -> None:
         """Make a whole hand known to all."""
