@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, TypedDict
 
-from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from wyrmhall.core.bits import has
 from wyrmhall.core.chance import Chance
@@ -32,12 +31,10 @@ from wyrmhall.games.dragon_and_emperor.rules.cards import (
     LENT,
     ORDERED,
     PAY,
-    PILES,
     PLAYED,
     RESET,
     RESOURCES,
     ROLES,
-    ROOM,
     ROW,
     SCRIED,
     SECRET,
@@ -339,8 +336,6 @@ def set_up(
     """Lay out a game for one person or two."""
     secret = seats == 2 and options.get("hands") == "secret"
     limited = options.get("hand-limit") == "on"
-    cells = vec[u8]([0 for _ in range(PILES * ROOM)])
-    treasury = vec[u8]([0 for _ in range(len(RESOURCES))])
-    realm = Realm(box, seats, secret, limited, cells, treasury)
+    realm = Realm(box, seats, secret, limited, box.no_cards[:], box.counts.treasury[:])
     realm.set_up(options, chance, log)
     return realm

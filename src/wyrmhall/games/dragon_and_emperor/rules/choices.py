@@ -71,7 +71,7 @@ ANSWERS: Final = vec[i64](
         CLEANSE, PAY, PAY, GAIN, RECALL, NEXT, TAKE,
     ]
 )  # fmt: skip
-ACTIONS: Final = vec[i64]([PLAY, TO, BUY, STUDY, USE, SUMMON, CONTROL])
+ACTIONS: Final = vec[i64]([PLAY, TO, BUY, STUDY, USE])
 RANGES: Final = vec[i64](
     [
         CONTROL, TO, PLAY, BUY, STUDY, USE, SUMMON, LAY_DOWN, BANISH, TAKE, BORROW,
@@ -126,9 +126,11 @@ class Choices(Setup):
         if self.step == OVER or seat != self.seat_of(self.role):
             return found
         if self.step == ACT:
-            for place in range(len(ACTIONS)):
-                found = listed(found, ACTIONS[place], self.allowed(ACTIONS[place]))
-            return found
+            if self.can_act():
+                for place in range(len(ACTIONS)):
+                    found = listed(found, ACTIONS[place], self.actions(ACTIONS[place]))
+            found = listed(found, SUMMON, self.summonable())
+            return listed(found, CONTROL, self.closing())
         found = listed(found, self.asked(), self.allowed(self.asked()))
         return listed(found, CONTROL, self.allowed(CONTROL))
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64, u8
 
 from wyrmhall.core.bits import has
 from wyrmhall.core.game import Box
-from wyrmhall.games.dragon_and_emperor.rules.cards import HEXES, KINDS, WILD
+from wyrmhall.games.dragon_and_emperor.rules.cards import HEXES, KINDS, PILES, ROOM, WILD
 
 
 class Counts:
@@ -87,6 +87,7 @@ class RealmBox(Box):
         self.chart = chart
         self.counts = counts
         self.plan = plan
+        self.no_cards = vec[u8]([0 for _ in range(PILES * ROOM)])
 
 
 def padded(row: list[int], length: int) -> list[int]:

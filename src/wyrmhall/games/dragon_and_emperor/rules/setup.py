@@ -21,7 +21,6 @@ from wyrmhall.games.dragon_and_emperor.rules.cards import (
     FIRST_EVIL,
     GRIMOIRE,
     MOVE_FORWARD,
-    RESOURCES,
     STONE,
     SUPPRESS,
     UPGRADES,
@@ -47,8 +46,6 @@ class Setup(Actions):
             self.remove(EVIL_DECK, MOVE_FORWARD)
             self.put(EVIL_BOTTOM, MOVE_FORWARD)
         self.cursed = self.chart.squares
-        for resource in range(len(RESOURCES)):
-            self.treasury[resource] = self.counts.treasury[resource]
         self.forewarn(options.get("forewarned", "off"), log)
         if couple:
             self.step = REPLACE_ONE
