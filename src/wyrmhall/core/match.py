@@ -176,6 +176,14 @@ class Match:
             "result": self.state.result() if self.over else None,
         }
 
+    def _repr_svg_(self) -> str:
+        """Show the table in a notebook, as a watcher sees it."""
+        # Whoever plays a million games in a process need not load what draws them.
+        from wyrmhall.core.svg import svg
+
+        drawn = self.game.scene(self.look(WATCHER), False)
+        return svg(drawn, Speaker(self.game.folder, "en"), {}, heading=True)
+
     def history(self, seat: int) -> list[list[Words]]:
         """Tell what happened in the setup and in each move, as a seat or a watcher may hear it."""
         told = [self.opening, *(step.events for step in self.steps)]
@@ -245,8 +253,8 @@ def settled(game: Game, seats: int, options: Mapping[str, str]) -> dict[str, str
     offered = {option.key: option for option in game.options(seats)}
     for key, value in options.items():
         if key not in offered:
-            known = f"its options are: {', '.join(offered)}" if offered else "it has none"
-            raise SetupError(f"With {seats} seats {game.title} has no option {key!r}; {known}.")
+            known = f", only: {', '.join(offered)}" if offered else " or any other"
+            raise SetupError(f"With {seats} seats {game.title} has no option {key!r}{known}.")
         if value not in offered[key].values:
             known = ", ".join(offered[key].values)
             raise SetupError(f"The option {key!r} cannot be {value!r}; it can be: {known}.")
