@@ -192,9 +192,8 @@ class Actions(Effects):
     def send(self, place: i64, log: Log | None) -> None:
         """Put the Dragon pawn on a hex (ED-35)."""
         if log is not None:
-            facts = told(
-                self.role, hex=self.hex_words(place), **{"from": self.hex_words(self.pawn)}
-            )
+            here = self.hex_words(self.pawn)
+            facts = told(self.role, hex=self.hex_words(place), start=here)
             log.tell("event-fly", int(self.seat_of(self.role)), facts)
         self.pawn = place
 
