@@ -10,7 +10,7 @@ sys.path.insert(0, str(Path(__file__).parent))  # where an isolated build finds 
 
 FINGERPRINT = Path("build/fingerprint")  # of what was last compiled in place
 CORE = ["bits", "chance", "game", "words"]
-UNCOMPILED = {"__init__", "box", "scene", "figures"}  # the rooms of a game that gain nothing
+UNCOMPILED = {"__init__", "box", "scene", "figures", "faces"}  # rooms that gain nothing
 
 
 def compiled_files() -> list[str]:

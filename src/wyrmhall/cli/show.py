@@ -38,7 +38,7 @@ class Screen:
 
     def show(self, look: Look) -> None:
         """Show the table as a seat sees it, and what is asked."""
-        scene = self.game.scene(look)
+        scene = self.game.scene(look, False)
         voice = Voice(self.speaker, self.names, look)
         if isinstance(scene, Scene):
             for area in scene.areas:
