@@ -58,7 +58,7 @@ def emperors_turn(*hand: str, **on: str) -> Realm:
 
 def quiet_turn(role: int, hand: tuple[str, ...], on: dict[str, str]) -> Realm:
     """Undo what the first Evil card did, and give a role its turn and hand."""
-    state = new_game(**on)
+    state = new_game(2, "a game", None, **on)
     state.pour(EVIL_DISCARD, EVIL_DECK)
     state.cursed = our_box().chart.squares
     state.pawn, state.evil, state.trapped = PALACE, 0, False
