@@ -84,6 +84,7 @@ CALM: Final = 6
 STALL: Final = 3.0  # an Evil phase in which nothing happens
 DREAD: Final = 2.6  # an Evil card that nobody knows
 UPGRADE: Final = 2.2  # how much better an upgrade makes every later turn
+TURN: Final = 6.0  # what a turn is good for: nobody ends one in a hurry
 LATER: Final = 0.75  # what the next turn is worth today
 
 
@@ -216,7 +217,8 @@ class RealmJudge(Judge):
         cards = state.hand_size(state.role)
         if state.step == PAY_CARD:
             cards -= 1
-        total = self.best(state, state.role, pawn, min(own, cards))
+        turns = float(2 * state.round + state.role)
+        total = -TURN * turns + self.best(state, state.role, pawn, min(own, cards))
         other = 1 - state.role
         return total + LATER * self.best(state, other, pawn, 4)
 
