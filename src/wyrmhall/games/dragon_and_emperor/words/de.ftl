@@ -241,3 +241,48 @@ event-summon = Der Kaiser beschwört: { $item }.
 event-clean-up = { $role } beendet den Zug und legt ab: { $cards }.
 
 area-choices = Was du tun kannst
+
+area-map = Das Reich
+area-items = Magische Gegenstände
+area-treasury = Schatzkammer
+area-evil = Das Böse
+area-dragon = Der Drache: { $seat }
+area-emperor = Der Kaiser: { $seat }
+
+scene-ready = bereit
+scene-used = benutzt
+scene-supply = Vorrat { $count }
+scene-evil = Runde { $round }. { $curses ->
+    [one] Noch ein Fluchmarker,
+   *[other] Noch { $curses } Fluchmarker,
+} { $steps ->
+    [one] das Böse ist einen Schritt vom Palast.
+   *[other] das Böse ist { $steps } Schritte vom Palast.
+}
+scene-trapped = Gefesselt
+scene-doubled = Verdoppelt
+scene-low = Gedrückt
+scene-actions = { $count ->
+    [0] keine Aktion mehr
+    [one] noch eine Aktion
+   *[other] noch { $count } Aktionen
+}
+
+piece-pawn-dragon = Der Drache, hier: { $hex }
+piece-pawn-evil = Das Böse, hier: { $hex }
+piece-hex = { $hex }
+piece-hex-cursed = { $hex }, verflucht
+piece-hex-star = { $hex }, mit Stern
+piece-hex-star-cursed = { $hex }, mit Stern, verflucht
+piece-item-cost = { $item }: kostet { $cost }
+piece-item-ready = { $item }: bereit
+piece-item-used = { $item }: diese Runde schon benutzt
+piece-tokens = Schatzkammer: { $tokens }, im Vorrat noch { $supply }
+piece-evil-deck = Stapel des Bösen, { $count } Karten. Oben bekannt: { $top }
+piece-evil-discard = Die letzte Karte des Bösen: { $card }. Alle bisherigen: { $cards }
+piece-upgrade = Auslage: { $card }
+piece-upgrades = Noch { $count } Aufwertungen
+piece-deck = Stapel mit { $count } Karten. Oben bekannt: { $top }
+piece-discard = Ablage: { $cards }
+piece-card = { $card }
+piece-hidden-card = Eine verdeckte Karte

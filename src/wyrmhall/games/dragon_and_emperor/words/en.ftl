@@ -241,3 +241,48 @@ event-summon = The Emperor summons the { $item }.
 event-clean-up = { $role } ends the turn and puts away: { $cards }.
 
 area-choices = What you may do
+
+area-map = The realm
+area-items = Magic Items
+area-treasury = Treasury
+area-evil = Evil
+area-dragon = The Dragon: { $seat }
+area-emperor = The Emperor: { $seat }
+
+scene-ready = ready
+scene-used = used
+scene-supply = Supply { $count }
+scene-evil = Round { $round }. { $curses ->
+    [one] One Curse token left,
+   *[other] { $curses } Curse tokens left,
+} { $steps ->
+    [one] Evil one step from the Palace.
+   *[other] Evil { $steps } steps from the Palace.
+}
+scene-trapped = Wings bound
+scene-doubled = Doubled
+scene-low = Low morale
+scene-actions = { $count ->
+    [0] no action left
+    [one] one action left
+   *[other] { $count } actions left
+}
+
+piece-pawn-dragon = The Dragon pawn, here: { $hex }
+piece-pawn-evil = The Evil pawn, here: { $hex }
+piece-hex = { $hex }
+piece-hex-cursed = { $hex }, Cursed
+piece-hex-star = { $hex }, with a star
+piece-hex-star-cursed = { $hex }, with a star, Cursed
+piece-item-cost = { $item }: costs { $cost }
+piece-item-ready = { $item }: ready
+piece-item-used = { $item }: used this Round
+piece-tokens = Treasury: { $tokens }, { $supply } more in the Supply
+piece-evil-deck = Evil deck, { $count } cards. Known on top: { $top }
+piece-evil-discard = The last Evil card: { $card }. All used ones: { $cards }
+piece-upgrade = Upgrade: { $card }
+piece-upgrades = { $count } Upgrade cards to come
+piece-deck = Deck of { $count } cards. Known on top: { $top }
+piece-discard = Discards: { $cards }
+piece-card = { $card }
+piece-hidden-card = A hidden card
