@@ -7,11 +7,12 @@ from typing import Final
 
 from wyrmhall.core.palette import ink_on
 from wyrmhall.core.scene import Circle, Figure, Group, Icon, Path, Rect, Shape, Stamp, Text
-from wyrmhall.core.shapes import card, hexagon, lit, token
+from wyrmhall.core.shapes import hexagon, lit, token
 from wyrmhall.core.words import Words
 
 CARD_WIDTH: Final = 88.0
 CARD_HEIGHT: Final = 112.0
+BAND: Final = 33.0
 
 COLOURS: Final = {
     "fire": "red",
@@ -105,7 +106,7 @@ def card_face(name: str, role: str) -> list[Shape]:
     """Draw a card face up."""
     kind, amount = kind_of(name)
     sign, site = FACES[kind]
-    middle, high = CARD_WIDTH / 2, 62.0
+    middle, high = CARD_WIDTH / 2, 64.0
     art: list[Shape] = []
     if sign in COLOURS:
         art += _tokens(sign, amount or (2 if kind in TWICE else 1), middle, high)
@@ -123,7 +124,22 @@ def card_face(name: str, role: str) -> list[Shape]:
         art.append(star(middle, 97, 11))
     elif site:
         art += small_hex(site, middle, 97, 12)
-    return card(CARD_WIDTH, CARD_HEIGHT, COLOURS[role], card_words(name), art)
+    return paper(CARD_WIDTH, CARD_HEIGHT, COLOURS[role], Words("title-" + kind)) + art
+
+
+def paper(width: float, height: float, colour: str, title: Words) -> list[Shape]:
+    """Draw an empty card with its title, on two lines if need be."""
+    band = (
+        f"M0 {BAND:g}L0 8A8 8 0 0 1 8 0L{width - 8:g} 0A8 8 0 0 1 {width:g} 8L{width:g} {BAND:g}Z"
+    )
+    ink = ink_on(colour)
+    return [
+        Rect(0, 2, width, height, "shade", round=8),
+        Rect(0, 0, width, height, "white", round=8),
+        Path(band, colour),
+        Text(width / 2, BAND / 2, title, 13, ink, bold=True, width=width - 8, lines=2),
+        Rect(0.5, 0.5, width - 1, height - 1, "", "coal", 1, 8),
+    ]
 
 
 def _tokens(sign: str, amount: int, x: float, y: float) -> list[Shape]:
@@ -153,7 +169,10 @@ CURSE: Final = Figure(
 
 def pawn(colour: str, icon: str) -> Figure:
     """Draw a pawn: a stout piece with a sign on its breast."""
-    body = "M50 4C68 4 80 18 80 36C80 50 74 60 78 76C80 84 88 88 88 96L12 96C12 88 20 84 22 76C26 60 20 50 20 36C20 18 32 4 50 4Z"
+    body = (
+        "M50 4C68 4 80 18 80 36C80 50 74 60 78 76C80 84 88 88 88 96"
+        "L12 96C12 88 20 84 22 76C26 60 20 50 20 36C20 18 32 4 50 4Z"
+    )
     return Figure(
         f"realm-pawn_{icon}",
         (
@@ -198,18 +217,19 @@ def item_face(
     """Draw a Magic Item: with its cost below the map, ready, or turned over."""
     fresh = ready or not owned
     colour = "grey" if not fresh else "night" if owned else "gold"
-    art = card(wide, 118, colour, Words("item-" + name))
+    art = paper(wide, 118, colour, Words("item-" + name))
     art.append(Icon("realm-" + name, wide / 2, 58, 52, "shade" if fresh else "grey"))
     if owned:
         words = Words("scene-ready" if ready else "scene-used")
         art.append(Text(wide / 2, 102, words, 14, "coal", bold=True, width=wide - 12))
         return art
-    step = (wide - 12) / len(cost)
+    step = (wide - 6) / len(cost)
+    size = min(20.0, step * 0.55)
     for place, (token_name, number) in enumerate(cost.items()):
-        middle = 6 + step * (place + 0.5)
+        middle = 3 + step * (place + 0.5)
         art += [
-            Stamp(resource(token_name), middle - 9, 101, 20),
-            Text(middle + 10, 101, str(number), 14, "coal", bold=True),
+            Stamp(resource(token_name), middle - size * 0.42, 101, size),
+            Text(middle + size * 0.56, 101, str(number), size * 0.72, "coal", bold=True),
         ]
     return art
 

@@ -83,8 +83,9 @@ CROWD: Final = 0.45  # and the more, the worse: for each beyond CALM, squared
 CALM: Final = 6
 STALL: Final = 3.0  # an Evil phase in which nothing happens
 DREAD: Final = 2.6  # an Evil card that nobody knows
-UPGRADE: Final = 2.2  # how much better an upgrade makes every later turn
-TURN: Final = 6.0  # what a turn is good for: nobody ends one in a hurry
+UPGRADE: Final = 1.2  # how much better an upgrade makes every later turn
+TURN: Final = 8.0  # what a turn is good for: nobody ends one in a hurry
+HOPE: Final = 0.8  # the part of an upgrade's worth that is missing while it can still be had
 LATER: Final = 0.75  # what the next turn is worth today
 
 
@@ -195,10 +196,9 @@ class RealmJudge(Judge):
             gone = pile(role, BANISHED)
             for place in range(state.size(gone)):
                 total -= self.quality(state, state.card(gone, place))
-            for place in range(state.size(pile(role, UPGRADES))):
-                total -= self.quality(state, state.card(pile(role, UPGRADES), place))
-            for place in range(state.size(pile(role, ROW))):
-                total -= self.quality(state, state.card(pile(role, ROW), place))
+            for which in (UPGRADES, ROW):
+                for place in range(state.size(pile(role, which))):
+                    total -= HOPE * self.quality(state, state.card(pile(role, which), place))
         return UPGRADE * ahead * total
 
     def quality(self, state: Realm, face: i64) -> float:
@@ -320,7 +320,7 @@ class RealmJudge(Judge):
                 - self.tokens(state, coin, i64(state.treasury[coin]) - 1)
             )
         if state.action == RESETTING:
-            return -0.5
+            return -3.0
         if state.action != USING:
             return 0.0
         if state.target == CHALICE:

@@ -78,11 +78,11 @@ class _Table:
         self.canvas.area("choices", Words("area-choices"))
         buttons = y
         y += 48.0 * -(-sum(self.is_button(offer["name"]) for offer in self.look["moves"]) // 2)
-        for draw in (self.treasury, self.items):
-            y = draw(8, y, 344) + 8
-        for role in self.roles:
-            y = self.role(role, 8, y, 344) + 8
+        y = self.treasury(8, y, 344) + 8
+        y = self.role(self.roles[0], 8, y, 344) + 8
+        y = self.items(8, y, 344) + 8
         y = self.evil(8, y, 344) + 8
+        y = self.role(self.roles[1], 8, y, 344) + 8
         self.canvas.area("choices", Words("area-choices"))
         self.canvas.buttons(8, buttons, 344)
         return y
@@ -108,14 +108,22 @@ class _Table:
             corner = (x + PAD + (right - west - 1) * radius, y + PAD + (down - north - 1) * radius)
             places[one["hex"]] = corner
             self.hex(one, *corner, radius)
-        size = radius * 0.95
-        for id, figure, dx in (("evil", EVIL, 1.08), ("dragon", DRAGON, 0.02)):
+        self.curses_left(x, y)
+        size = radius * 1.05
+        for id, figure, dx in (("evil", EVIL, 0.86), ("dragon", DRAGON, 0.1)):
             left, top = places[self.view["evil" if id == "evil" else "pawn"]]
             label = Words("piece-pawn-" + id, {"hex": self.hex_at(places, left, top)})
             art = (Stamp(figure, size / 2, size / 2, size),)
-            self.canvas.piece(f"pawn-{id}", left + dx * radius, top + radius * 0.72, size, size,
+            self.canvas.piece(f"pawn-{id}", left + dx * radius, top + radius * 0.74, size, size,
                               art, label)  # fmt: skip
         return y + height
+
+    def curses_left(self, x: float, y: float) -> None:
+        """Draw the Curse tokens of the Supply in a corner of the map."""
+        left = self.view["curses_left"]
+        art = (Stamp(CURSE, 20, 20, 38), Text(44, 20, str(left), 24, "ink", "start", bold=True))
+        label = Words("piece-curses", {"count": left})
+        self.canvas.piece("curses", x + PAD, y + PAD, 76, 40, art, label)
 
     def hex(self, one: Hex, x: float, y: float, radius: float) -> None:
         """Draw a hex: touching it flies there, or cleanses it."""
@@ -175,13 +183,13 @@ class _Table:
                 "supply": supply,
             }
             wide = step - 4
+            rest = f"({supply})" if small else Words("scene-supply", {"count": supply})
             number = Text(wide * (0.5 if small else 0.76), 54 if small else 30, str(held),
                           20 if small else 28, "ink", bold=True)  # fmt: skip
             art = (
                 Stamp(resource(name), wide / 2 if small else size / 2 + 2, size / 2 + 2, size),
                 number,
-                Text(wide / 2, height - 26, Words("scene-supply", {"count": supply}), 12, "faint",
-                     width=wide),
+                Text(wide / 2, height - 24, rest, 12, "faint", width=wide),
             )  # fmt: skip
             label = Words("piece-tokens", facts)
             self.canvas.piece(f"tokens-{name}", x + PAD + place * step + 2, y + 6, wide,
@@ -220,24 +228,18 @@ class _Table:
         return y + height
 
     def state_of_evil(self, x: float, y: float, width: float) -> None:
-        """Draw how many curses are left, how far Evil is, and what is bound or doubled."""
-        small = width < 400
-        facts: dict[str, Fact] = {
-            "curses": self.view["curses_left"],
-            "steps": self.view["evil_steps"],
-            "round": self.view["round"],
-        }
-        self.canvas.draw(
-            Stamp(CURSE, x + PAD + 11, y + 18, 22),
-            Text(x + PAD + 28, y + 18, Words("scene-evil", facts), 13, "ink", "start", bold=True,
-                 width=width - 2 * PAD - 28 - (0 if small else 250)),
-        )  # fmt: skip
-        notices = [name for name in ("trapped", "doubled") if self.view[name]]  # type: ignore[literal-required]
+        """Draw the round, how far Evil is or how it ended, and what is bound or doubled."""
+        facts: dict[str, Fact] = {"steps": self.view["evil_steps"], "round": self.view["round"]}
+        room = width - 2 * PAD - (0 if width < 400 else 250)
+        result = self.look["result"]
+        words = Words("scene-evil", facts) if result is None else Words("ending-" + result.ending)
+        self.canvas.draw(Text(x + PAD, y + 19, words, 15, "ink", "start", bold=True, width=room))
+        notices = [name for name in ("trapped", "doubled") if self.view[name]]
         wide = 118.0
         for place, name in enumerate(notices):
             left = x + width - PAD - (wide + 6) * (place + 1)
             colour = "rust" if name == "trapped" else "pink"
-            top = y + (34.0 if small else 5.0)
+            top = y + (34.0 if width < 400 else 6.0)
             self.canvas.draw(*chip(Words("scene-" + name), left, top, wide, colour))
 
     # --- the cards of a role --------------------------------------------------------------------

@@ -252,12 +252,9 @@ area-emperor = Der Kaiser: { $seat }
 scene-ready = bereit
 scene-used = benutzt
 scene-supply = Vorrat { $count }
-scene-evil = Runde { $round }. { $curses ->
-    [one] Noch ein Fluchmarker,
-   *[other] Noch { $curses } Fluchmarker,
-} { $steps ->
-    [one] das Böse ist einen Schritt vom Palast.
-   *[other] das Böse ist { $steps } Schritte vom Palast.
+scene-evil = Runde { $round }. { $steps ->
+    [one] Das Böse ist einen Schritt vom Palast entfernt.
+   *[other] Das Böse ist { $steps } Schritte vom Palast entfernt.
 }
 scene-trapped = Gefesselt
 scene-doubled = Verdoppelt
@@ -286,3 +283,36 @@ piece-deck = Stapel mit { $count } Karten. Oben bekannt: { $top }
 piece-discard = Ablage: { $cards }
 piece-card = { $card }
 piece-hidden-card = Eine verdeckte Karte
+piece-curses = { $count } Fluchmarker im Vorrat
+
+# On the cards themselves, where pictures say the rest.
+title-breathe-fire = Feuer speien
+title-gather-stone = Stein sammeln
+title-gather-water = Wasser sammeln
+title-gather-wood = Holz sammeln
+title-raid-stash = Hort plündern
+title-raise-spirit = Geist wecken
+title-amass-fortune = Reichtum mehren
+title-inspire-support = Zuspruch mehren
+title-cleanse-stash = Hort läutern
+title-cleanse-village = Dorf läutern
+title-benevolent-blessing = Gütiger Segen
+title-cleanse-land = Land läutern
+title-cleanse-land-free = Land läutern
+title-suppress-evil = Böses bannen
+title-study-grimoire = Zauberbuch studieren
+title-repeat-history = Geschichte wiederholen
+title-repay-loyalty = Treue vergelten
+title-scry-future = Zukunft schauen
+title-transmute-resource = Rohstoff wandeln
+title-move-forward = Vormarsch
+title-curse-forest = Fluch der Wälder
+title-curse-lake = Fluch der Seen
+title-curse-mountain = Fluch der Berge
+title-curse-stash = Fluch der Horte
+title-curse-village = Fluch der Dörfer
+title-curse-border = Fluch des Landes
+title-curse-star = Fluch des Landes
+title-teleport-dragon = Drachen entrücken
+title-entrap-wings = Flügel fesseln
+title-echo = Böses bannen

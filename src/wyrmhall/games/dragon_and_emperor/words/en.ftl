@@ -252,12 +252,9 @@ area-emperor = The Emperor: { $seat }
 scene-ready = ready
 scene-used = used
 scene-supply = Supply { $count }
-scene-evil = Round { $round }. { $curses ->
-    [one] One Curse token left,
-   *[other] { $curses } Curse tokens left,
-} { $steps ->
-    [one] Evil one step from the Palace.
-   *[other] Evil { $steps } steps from the Palace.
+scene-evil = Round { $round }. { $steps ->
+    [one] Evil is one step from the Palace.
+   *[other] Evil is { $steps } steps from the Palace.
 }
 scene-trapped = Wings bound
 scene-doubled = Doubled
@@ -286,3 +283,36 @@ piece-deck = Deck of { $count } cards. Known on top: { $top }
 piece-discard = Discards: { $cards }
 piece-card = { $card }
 piece-hidden-card = A hidden card
+piece-curses = { $count } Curse tokens in the Supply
+
+# On the cards themselves, where pictures say the rest.
+title-breathe-fire = Breathe Fire
+title-gather-stone = Gather Stone
+title-gather-water = Gather Water
+title-gather-wood = Gather Wood
+title-raid-stash = Raid Stash
+title-raise-spirit = Raise Spirit
+title-amass-fortune = Amass Fortune
+title-inspire-support = Inspire Support
+title-cleanse-stash = Cleanse Stash
+title-cleanse-village = Cleanse Village
+title-benevolent-blessing = Benevolent Blessing
+title-cleanse-land = Cleanse Land
+title-cleanse-land-free = Cleanse Land
+title-suppress-evil = Suppress Evil
+title-study-grimoire = Study Grimoire
+title-repeat-history = Repeat History
+title-repay-loyalty = Repay Loyalty
+title-scry-future = Scry Future
+title-transmute-resource = Transmute Resource
+title-move-forward = Move Forward
+title-curse-forest = Curse Forest
+title-curse-lake = Curse Lake
+title-curse-mountain = Curse Mountain
+title-curse-stash = Curse Stash
+title-curse-village = Curse Village
+title-curse-border = Curse Land
+title-curse-star = Curse Land
+title-teleport-dragon = Teleport Dragon
+title-entrap-wings = Entrap Wings
+title-echo = Suppress Evil
