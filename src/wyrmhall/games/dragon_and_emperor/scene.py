@@ -29,7 +29,6 @@ from wyrmhall.games.dragon_and_emperor.views import RealmView, RoleView
 
 PAD: Final = 12.0
 ROLES: Final = ("dragon", "emperor")
-BUTTONS: Final = ("done", "pass", "reset", "recall", "replace")
 ON_EVIL: Final = ("suppress-evil", "study-grimoire", "echo")
 
 
@@ -75,21 +74,13 @@ class _Table:
     def narrow(self) -> float:
         """Lay out everything one below the other, for a telephone."""
         y = self.map(8, 8, 344) + 8
-        self.canvas.area("choices", Words("area-choices"))
-        buttons = y
-        y += 48.0 * -(-sum(self.is_button(offer["name"]) for offer in self.look["moves"]) // 2)
         y = self.treasury(8, y, 344) + 8
         y = self.role(self.roles[0], 8, y, 344) + 8
         y = self.items(8, y, 344) + 8
         y = self.evil(8, y, 344) + 8
         y = self.role(self.roles[1], 8, y, 344) + 8
         self.canvas.area("choices", Words("area-choices"))
-        self.canvas.buttons(8, buttons, 344)
-        return y
-
-    def is_button(self, move: str) -> bool:
-        """Ask for a move that no piece stands for."""
-        return move.split(" ")[0] in BUTTONS
+        return y + self.canvas.buttons(8, y, 344)
 
     # --- the map --------------------------------------------------------------------------------
 

@@ -110,24 +110,66 @@ move-recall = „{ $card }“ zurückholen
 move-next = Als Nächstes: „{ $card }“
 move-replace = „{ $card }“ weglassen
 
-prompt-replace = { $seat }: Welche Grundkarte macht dem Gütigen Segen Platz?
-prompt-gift = { $seat }: Welcher Marker kommt zusätzlich in die erste Schatzkammer?
-prompt-act = { $role } ({ $seat }): { $count ->
+prompt-replace = { $seat_is ->
+    [you] Du entscheidest
+   *[other] { $seat } entscheidet
+}: Welche Grundkarte macht dem Gütigen Segen Platz?
+prompt-gift = { $seat_is ->
+    [you] Du entscheidest
+   *[other] { $seat } entscheidet
+}: Welcher Marker kommt zusätzlich in die erste Schatzkammer?
+prompt-act = { $seat_is ->
+    [you] { $role }
+   *[other] { $role } ({ $seat })
+}: { $count ->
     [0] keine Aktion mehr; der Zug kann enden.
     [one] noch eine Aktion.
    *[other] noch { $count } Aktionen.
 }
-prompt-cost = { $role } ({ $seat }): Eine Handkarte bezahlt „{ $move }“. Welche?
-prompt-fly = { $role } ({ $seat }): Das Flammenschwert trägt den Drachen auf ein beliebiges Feld.
-prompt-conjure = { $role } ({ $seat }): Welche Karte der Auslage spielt der Kelch aus?
-prompt-borrow = { $role } ({ $seat }): Welche Karte der anderen Hand spielt der Schild aus?
-prompt-cleanse = { $role } ({ $seat }): „{ $card }“. Welches Feld wird geläutert?
-prompt-pay = { $role } ({ $seat }): Womit wird die Läuterung bezahlt? Feld: { $hex }.
-prompt-return = { $role } ({ $seat }): „{ $card }“. Welcher Marker wird zurückgegeben?
-prompt-gain = { $role } ({ $seat }): „{ $card }“. Welcher Marker wird genommen?
-prompt-recall = { $role } ({ $seat }): „{ $card }“. Welche abgelegte Karte kehrt auf ihren Stapel zurück?
-prompt-scry = { $role } ({ $seat }): „{ $card }“. Welche Karte des Bösen kommt als Nächstes?
-prompt-more = { $role } ({ $seat }): Verdoppelt, also darf noch eine zweite Karte der Auslage genommen werden.
+prompt-cost = { $seat_is ->
+    [you] { $role }
+   *[other] { $role } ({ $seat })
+}: Eine Handkarte bezahlt „{ $move }“. Welche?
+prompt-fly = { $seat_is ->
+    [you] { $role }
+   *[other] { $role } ({ $seat })
+}: Das Flammenschwert trägt den Drachen auf ein beliebiges Feld.
+prompt-conjure = { $seat_is ->
+    [you] { $role }
+   *[other] { $role } ({ $seat })
+}: Welche Karte der Auslage spielt der Kelch aus?
+prompt-borrow = { $seat_is ->
+    [you] { $role }
+   *[other] { $role } ({ $seat })
+}: Welche Karte der anderen Hand spielt der Schild aus?
+prompt-cleanse = { $seat_is ->
+    [you] { $role }
+   *[other] { $role } ({ $seat })
+}: „{ $card }“. Welches Feld wird geläutert?
+prompt-pay = { $seat_is ->
+    [you] { $role }
+   *[other] { $role } ({ $seat })
+}: Womit wird die Läuterung bezahlt? Feld: { $hex }.
+prompt-return = { $seat_is ->
+    [you] { $role }
+   *[other] { $role } ({ $seat })
+}: „{ $card }“. Welcher Marker wird zurückgegeben?
+prompt-gain = { $seat_is ->
+    [you] { $role }
+   *[other] { $role } ({ $seat })
+}: „{ $card }“. Welcher Marker wird genommen?
+prompt-recall = { $seat_is ->
+    [you] { $role }
+   *[other] { $role } ({ $seat })
+}: „{ $card }“. Welche abgelegte Karte kehrt auf ihren Stapel zurück?
+prompt-scry = { $seat_is ->
+    [you] { $role }
+   *[other] { $role } ({ $seat })
+}: „{ $card }“. Welche Karte des Bösen kommt als Nächstes?
+prompt-more = { $seat_is ->
+    [you] { $role }
+   *[other] { $role } ({ $seat })
+}: Verdoppelt, also darf noch eine zweite Karte der Auslage genommen werden.
 prompt-won = Die drei magischen Gegenstände sind beschworen: Das Reich ist gerettet!
 prompt-palace = Das Böse hat den Palast erreicht. Das Reich ist verloren.
 prompt-curses = Die Flüche nehmen kein Ende. Das Reich ist verloren.

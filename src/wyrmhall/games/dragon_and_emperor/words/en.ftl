@@ -110,24 +110,66 @@ move-recall = Bring back { $card }
 move-next = Next comes { $card }
 move-replace = Leave out { $card }
 
-prompt-replace = { $seat }: which Basic card makes room for Benevolent Blessing?
-prompt-gift = { $seat }: which token is added to the first Treasury?
-prompt-act = { $role } ({ $seat }): { $count ->
+prompt-replace = { $seat_is ->
+    [you] Your choice
+   *[other] { $seat } chooses
+}: which Basic card makes room for Benevolent Blessing?
+prompt-gift = { $seat_is ->
+    [you] Your choice
+   *[other] { $seat } chooses
+}: which token is added to the first Treasury?
+prompt-act = { $seat_is ->
+    [you] { $role }
+   *[other] { $role } ({ $seat })
+}: { $count ->
     [0] no action is left; end the turn.
     [one] one more action.
    *[other] { $count } more actions.
 }
-prompt-cost = { $role } ({ $seat }): a hand card pays for “{ $move }”. Which one?
-prompt-fly = { $role } ({ $seat }): the Flaming Sword carries the Dragon to any hex.
-prompt-conjure = { $role } ({ $seat }): which upgrade of the row does the Chalice play?
-prompt-borrow = { $role } ({ $seat }): which card of the other hand does the Shield play?
-prompt-cleanse = { $role } ({ $seat }): { $card }. Which hex is cleansed?
-prompt-pay = { $role } ({ $seat }): which token pays for cleansing { $hex }?
-prompt-return = { $role } ({ $seat }): { $card }. Which token is given back?
-prompt-gain = { $role } ({ $seat }): { $card }. Which token is taken?
-prompt-recall = { $role } ({ $seat }): { $card }. Which discarded card returns to its deck?
-prompt-scry = { $role } ({ $seat }): { $card }. Which Evil card comes next?
-prompt-more = { $role } ({ $seat }): doubled, so a second upgrade may be taken.
+prompt-cost = { $seat_is ->
+    [you] { $role }
+   *[other] { $role } ({ $seat })
+}: a hand card pays for “{ $move }”. Which one?
+prompt-fly = { $seat_is ->
+    [you] { $role }
+   *[other] { $role } ({ $seat })
+}: the Flaming Sword carries the Dragon to any hex.
+prompt-conjure = { $seat_is ->
+    [you] { $role }
+   *[other] { $role } ({ $seat })
+}: which upgrade of the row does the Chalice play?
+prompt-borrow = { $seat_is ->
+    [you] { $role }
+   *[other] { $role } ({ $seat })
+}: which card of the other hand does the Shield play?
+prompt-cleanse = { $seat_is ->
+    [you] { $role }
+   *[other] { $role } ({ $seat })
+}: { $card }. Which hex is cleansed?
+prompt-pay = { $seat_is ->
+    [you] { $role }
+   *[other] { $role } ({ $seat })
+}: which token pays for cleansing { $hex }?
+prompt-return = { $seat_is ->
+    [you] { $role }
+   *[other] { $role } ({ $seat })
+}: { $card }. Which token is given back?
+prompt-gain = { $seat_is ->
+    [you] { $role }
+   *[other] { $role } ({ $seat })
+}: { $card }. Which token is taken?
+prompt-recall = { $seat_is ->
+    [you] { $role }
+   *[other] { $role } ({ $seat })
+}: { $card }. Which discarded card returns to its deck?
+prompt-scry = { $seat_is ->
+    [you] { $role }
+   *[other] { $role } ({ $seat })
+}: { $card }. Which Evil card comes next?
+prompt-more = { $seat_is ->
+    [you] { $role }
+   *[other] { $role } ({ $seat })
+}: doubled, so a second upgrade may be taken.
 prompt-won = The three Magic Items are summoned: the realm is saved!
 prompt-palace = Evil has reached the Palace. The realm is lost.
 prompt-curses = There is no end to the curses. The realm is lost.
