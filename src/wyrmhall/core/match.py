@@ -1,0 +1,276 @@
+"""One game being played: its state, its record, and what happened so far.
+
+A match knows nothing of people, networks or storage. Step 0 of the record's luck is the setup,
+step n is the n-th move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from pathlib import Path
+
+from wyrmhall.core.bits import has, members_of
+from wyrmhall.core.box import EditionError, read_edition
+from wyrmhall.core.chance import Chance, LuckError, Told
+from wyrmhall.core.game import WATCHER, Box, Game, Refusal
+from wyrmhall.core.language import Speaker
+from wyrmhall.core.look import Look
+from wyrmhall.core.record import Edition, Record, RecordError, check_origin
+from wyrmhall.core.words import Event, Log, Words
+
+OURS = "wyrmhall"  # what our own edition is called
+
+
+class SetupError(Exception):
+    """A game cannot be set up like this; says why in a sentence."""
+
+
+class Refused(Exception):
+    """A move is not allowed; carries the refusal."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        """Keep the refusal."""
+        super().__init__(refusal.words.message)
+        self.refusal = refusal
+
+
+@dataclass(frozen=True)
+class Step:
+    """One move that was made, and what came of it."""
+
+    seat: int
+    move: int
+    turn: int  # the set of seats that were to decide
+    events: Sequence[Event]
+    marked: bool  # it brought something new to light: nobody goes back behind it
+
+
+class Match:
+    """A game being played."""
+
+    def __init__(self, game: Game, box: Box, record: Record) -> None:
+        """Set the game up as the record says, and make the moves that it holds."""
+        self.game = game
+        self.box = box
+        self.record = record
+        self._rebuild(record.moves)
+
+    @classmethod
+    def start(
+        cls,
+        game: Game,
+        seats: int,
+        options: Mapping[str, str],
+        seed: str,
+        tables: Mapping[str, object] | None = None,
+        edition: str = OURS,
+        luck: Sequence[int] = (),
+    ) -> Match:
+        """Start a new game, with our own edition or with the tables of another one."""
+        if tables is None:
+            tables = our_tables(game)
+        record = Record(
+            game=game.key,
+            rules=game.rules_version,
+            edition=Edition(edition, dict(tables)),
+            options=settled(game, seats, options),
+            seats=seats,
+            seed=seed,
+            luck=list(luck),
+            moves=[],
+        )
+        return cls(game, game.unbox(tables), record)
+
+    @property
+    def position(self) -> int:
+        """Count the moves made so far."""
+        return len(self.steps)
+
+    @property
+    def over(self) -> bool:
+        """Ask whether the game is over."""
+        return self.state.turn() == 0
+
+    def turn(self) -> list[int]:
+        """List the seats that must decide now."""
+        return members_of(self.state.turn())
+
+    def play(self, seat: int, move: str | int) -> Step:
+        """Make a move; Refused if it is not allowed, LuckError if luck from outside is wrong."""
+        number = self._number(move)
+        if refusal := self.refusal(seat, number):
+            raise Refused(refusal)
+        turn = int(self.state.turn())
+        log = Log()
+        self.chance.at(self.position + 1)
+        try:
+            self.state.play(seat, number, self.chance, log)
+        except LuckError:
+            self._rebuild(self.record.moves)
+            raise
+        revealed = any(event.reveals for event in log.events)
+        step = Step(seat, number, turn, log.events, self.chance.used or revealed)
+        self.steps.append(step)
+        self.record.moves.append((seat, self.game.catalogue.names[number]))
+        return step
+
+    def refusal(self, seat: int, move: str | int) -> Refusal | None:
+        """Say why a seat may not make this move now, if it may not."""
+        if not 0 <= seat < self.record.seats:
+            return Refusal("", Words("no-such-seat", {"number": seat}))
+        return self.state.refusal(seat, self._number(move))
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last move; Refused if that is too late."""
+        if refusal := self.undo_refusal(seat):
+            raise Refused(refusal)
+        moves = self.record.moves
+        last = max(place for place, move in enumerate(moves) if move[0] == seat)
+        self._rebuild(moves[:last] + moves[last + 1 :])
+
+    def undo_refusal(self, seat: int) -> Refusal | None:
+        """Say why the seat's last move cannot be taken back, if it cannot.
+
+        Others may have moved since only where all of them were to decide at the same time.
+        """
+        later: set[int] = set()
+        for step in reversed(self.steps):
+            if step.marked:
+                return Refusal("", Words("undo-seen"))
+            if step.seat == seat:
+                free = all(has(step.turn, other) for other in later)
+                return None if free else Refusal("", Words("undo-others"))
+            later.add(step.seat)
+        return Refusal("", Words("undo-nothing"))
+
+    def look(self, seat: int) -> Look:
+        """Give all that a seat, or a watcher, may see now."""
+        names = self.game.catalogue.names
+        moves = [] if seat == WATCHER else list(self.state.moves(seat))
+        return {
+            "game": self.game.key,
+            "seat": seat,
+            "seats": self.record.seats,
+            "options": self.record.options,
+            "position": self.position,
+            "turn": self.turn(),
+            "over": self.over,
+            "prompt": self.state.prompt(seat),
+            "moves": [{"name": names[m], "label": self.state.label(seat, m)} for m in moves],
+            "view": self.state.view(seat),
+            "result": self.state.result() if self.over else None,
+        }
+
+    def history(self, seat: int) -> list[list[Words]]:
+        """Tell what happened, move by move, as a seat or a watcher may hear it."""
+        return [[event.words(seat) for event in step.events] for step in self.steps]
+
+    def _number(self, move: str | int) -> int:
+        if isinstance(move, int):
+            return move
+        number = self.game.catalogue.number(move)
+        if number is None:
+            raise Refused(Refusal("", self._unknown(move)))
+        return number
+
+    def _unknown(self, name: str) -> Words:
+        near = get_close_matches(name, self.game.catalogue.names, 1)
+        if near:
+            return Words("near-move", {"move": name, "near": near[0]})
+        return Words("unknown-move", {"move": name})
+
+    def _rebuild(self, moves: Sequence[tuple[int, str]]) -> None:
+        self._set_up()
+        for seat, name in moves:
+            self.play(seat, name)
+
+    def _set_up(self) -> None:
+        record = self.record
+        record.moves = []
+        self.steps: list[Step] = []
+        self.chance = Told(record.luck) if record.luck else Chance(record.seed)
+        self.chance.at(0)
+        self.state = self.game.start(record.seats, record.options, self.box, self.chance)
+
+
+def our_tables(game: Game) -> dict[str, object]:
+    """Read our own edition of a game."""
+    return read_edition(Path(game.folder) / "components.toml")
+
+
+def settled(game: Game, seats: int, options: Mapping[str, str]) -> dict[str, str]:
+    """Check seats and options, and fill in what was left open; SetupError if they are wrong."""
+    if seats not in game.seats:
+        raise SetupError(
+            f"{game.title} is for {_either(game.seats)} seats; {seats} is not possible."
+        )
+    offered = {option.key: option for option in game.options(seats)}
+    for key, value in options.items():
+        if key not in offered:
+            known = f"its options are: {', '.join(offered)}" if offered else "it has none"
+            raise SetupError(f"With {seats} seats {game.title} has no option {key!r}; {known}.")
+        if value not in offered[key].values:
+            known = ", ".join(offered[key].values)
+            raise SetupError(f"The option {key!r} cannot be {value!r}; it can be: {known}.")
+    return {key: options.get(key, option.default) for key, option in offered.items()}
+
+
+def replay(record: Record, game: Game, until: int | None = None) -> Match:
+    """Play a record, all of it or so many moves; RecordError says what is wrong and where."""
+    match = None
+    for match in walk(record, game):
+        if match.position == until:
+            break
+    assert match is not None
+    return match
+
+
+def walk(record: Record, game: Game) -> Iterator[Match]:
+    """Play a record move by move: the one match that goes on, first as it was set up."""
+    check_origin(record, game)
+    try:
+        settled(game, record.seats, record.options)
+        match = Match.start(
+            game,
+            record.seats,
+            record.options,
+            record.seed,
+            record.edition.tables,
+            record.edition.name,
+            record.luck,
+        )
+    except (SetupError, LuckError) as error:
+        raise RecordError(f"The game cannot be set up as the record says: {error}") from None
+    except EditionError as error:
+        raise RecordError(f"The record's edition cannot be played with: {error}") from None
+    yield match
+    for place, (seat, name) in enumerate(record.moves, start=1):
+        _follow(match, place, seat, name)
+        yield match
+    _check_luck(match)
+
+
+def _follow(match: Match, place: int, seat: int, name: str) -> None:
+    where = f"Move {place} of the record ({name!r} by seat {seat})"
+    try:
+        match.play(seat, name)
+    except Refused as error:
+        rule = error.refusal.rule and f" ({error.refusal.rule})"
+        said = Speaker(match.game.folder, "en").say(error.refusal.words)
+        raise RecordError(f"{where} is not allowed: {said}{rule}") from None
+    except LuckError as error:
+        raise RecordError(f"{where} cannot be played: {error}.") from None
+
+
+def _check_luck(match: Match) -> None:
+    if isinstance(match.chance, Told) and match.over:
+        left = len(match.chance.outcomes) - match.chance.spent
+        if left:
+            raise RecordError(f"The game is over, and {left} outcomes of the record's luck remain.")
+
+
+def _either(numbers: Sequence[int]) -> str:
+    texts = [str(number) for number in numbers]
+    return " or ".join(filter(None, [", ".join(texts[:-1]), texts[-1]]))
