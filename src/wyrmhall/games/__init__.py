@@ -7,6 +7,7 @@ from wyrmhall.core.game import Game
 
 KEYS = {
     "1001-islands": "islands_1001",
+    "champions": "champions",
 }
 
 

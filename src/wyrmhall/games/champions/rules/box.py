@@ -21,7 +21,6 @@ from wyrmhall.games.champions.rules.names import (
     TIERS,
     TOURNAMENT_CARDS,
     TRAINING_CARDS,
-    bytes_of,
     words_of,
 )
 
@@ -127,9 +126,14 @@ class ChampionsBox(Box):
             entry = f"dice.{row.get('die')}"
             for text in _words(check, entry, row.get("faces"), 6, "CW-5"):
                 self._face(check, entry, text.split())
-        elements = [self.face_element[36 + face] for face in range(6) if len(self.face_element) > 41]
+        elements = [
+            self.face_element[36 + face] for face in range(6) if len(self.face_element) > 41
+        ]
         check.that(
-            sorted(elements) == [0, 1, 2, 3, 4, 5], "dice.wild", "one face for each element", "CW-155"
+            sorted(elements) == [0, 1, 2, 3, 4, 5],
+            "dice.wild",
+            "one face for each element",
+            "CW-155",
         )
 
     def _face(self, check: Check, entry: str, parts: Sequence[str]) -> None:
@@ -158,9 +162,9 @@ class ChampionsBox(Box):
         words = [word for row in rows for word in row]
         sets = [0] * 6
         for slot, word in enumerate(words[: len(SLOTS)]):
-            element = ELEMENTS.index(check.word("pyramid.rows", word, ELEMENTS, "CW-31"))
-            self.element_of = append(self.element_of, i64(element))
-            sets[element] |= 1 << slot
+            number = ELEMENTS.index(check.word("pyramid.rows", word, ELEMENTS, "CW-31"))
+            self.element_of = append(self.element_of, i64(number))
+            sets[number] |= int(bit(slot))
         self.slots_of = words_of(sets)
         counts = check.table("tiles").get("counts")
         counts = counts if isinstance(counts, dict) else {}
@@ -196,10 +200,12 @@ class ChampionsBox(Box):
             ends = _words(check, "grounds.borders", row.get("between"), 2, "CW-46")
             one, two = (REALMS.index(check.word("grounds.borders", end, REALMS)) for end in ends)
             entry = f"grounds.borders {ends[0]} – {ends[1]}"
-            check.that(one != two and borders[one * 8 + two] < 0, entry, "stands there twice", "CW-46")
+            check.that(
+                one != two and borders[one * 8 + two] < 0, entry, "stands there twice", "CW-46"
+            )
             borders[one * 8 + two] = borders[two * 8 + one] = BONUSES.index(bonus)
-            near[one] |= 1 << two
-            near[two] |= 1 << one
+            near[one] |= int(bit(two))
+            near[two] |= int(bit(one))
         for realm, name in enumerate(REALMS):
             check.that(near[realm] != 0, f"grounds.borders {name}", "it borders nothing", "CW-49")
         self.border = words_of(borders)
@@ -230,22 +236,23 @@ class ChampionsBox(Box):
     def _parts(self, check: Check) -> None:
         rows = check.rows("parts")
         advanced = [row.get("part") for row in rows if row.get("tier") == "advanced"]
-        for part in PARTS:
+        for name in PARTS:
             check.that(
-                advanced.count(part) == 3, "parts", f"three advanced tiles of the {part}", "CW-5"
+                advanced.count(name) == 3, "parts", f"three advanced tiles of the {name}", "CW-5"
             )
         depth = [0] * 18
         for row in rows:
-            part = PARTS.index(check.word("parts.rows", row.get("part"), PARTS, "CW-12"))
-            tier = TIERS.index(check.word("parts.rows", row.get("tier"), TIERS, "CW-12"))
-            entry = f"parts {PARTS[part]} {TIERS[tier]}"
+            part = check.word("parts.rows", row.get("part"), PARTS, "CW-12")
+            tier = check.word("parts.rows", row.get("tier"), TIERS, "CW-12")
+            entry = f"parts {part} {tier}"
+            place_of = PARTS.index(part) * 2 + TIERS.index(tier)
             power = check.number(entry, row.get("power"), 1, 12, "CW-12")
             pattern = self._pattern_number(check, entry, row.get("pattern"))
             seats = row.get("seats")
             seats = seats if isinstance(seats, list) else []
             check.that(4 in seats, entry, "four players use all tiles", "CW-12")
             for number in seats:
-                stack = (check.number(entry, number, 2, 4, "CW-12") - 2) * 6 + part * 2 + tier
+                stack = (check.number(entry, number, 2, 4, "CW-12") - 2) * 6 + place_of
                 if not check.that(depth[stack] < DEEPEST - 1, entry, "too many tiles"):
                     continue
                 place = stack * int(DEEPEST) + depth[stack]
@@ -279,9 +286,7 @@ class ChampionsBox(Box):
             names = [row.get("card") for row in rows]
             check.that(names == list(kinds), table, f"the cards are {', '.join(kinds)}", "CW-5")
             copies = [check.number(f"{table}.copies", row.get("copies"), 0, 12) for row in rows]
-            check.that(
-                sum(copies) == total, table, f"{sum(copies)} cards, not {total}", "CW-5"
-            )
+            check.that(sum(copies) == total, table, f"{sum(copies)} cards, not {total}", "CW-5")
             if table == "training_cards":
                 self.training_copies = words_of(copies)
             else:
@@ -295,7 +300,7 @@ class ChampionsBox(Box):
         names = _words(check, entry, row.get("elements", []), 0)
         elements = 0
         for name in names:
-            elements |= 1 << ELEMENTS.index(check.word(entry, name, ELEMENTS))
+            elements |= int(bit(ELEMENTS.index(check.word(entry, name, ELEMENTS))))
         needs = str(row.get("card")).split()[0] in ("pair", "favour", "trade")
         check.that(bool(names) == needs, entry, "elements where the card names some, only there")
         self.amount = append(self.amount, i64(amount))
@@ -318,7 +323,9 @@ class ChampionsBox(Box):
             for row in rows:
                 elements = 0
                 for name in _words(check, f"sigils.{part}", row, 0, "CW-57"):
-                    elements |= 1 << ELEMENTS.index(check.word(f"sigils.{part}", name, ELEMENTS))
+                    elements |= int(
+                        bit(ELEMENTS.index(check.word(f"sigils.{part}", name, ELEMENTS)))
+                    )
                 check.that(elements != 0, f"sigils.{part}", "a sigil shows elements", "CW-57")
                 self.sigils = append(self.sigils, i64(elements))
 
@@ -339,7 +346,9 @@ class ChampionsBox(Box):
         for number, row in enumerate(rows):
             entry = f"master_cards {number + 1}"
             areas = [text.split() for text in _words(check, entry, row.get("areas"), 3, "CW-155")]
-            check.that([len(area) for area in areas] == [3, 2, 2], entry, "areas of 3, 2, 2", "CW-155")
+            check.that(
+                [len(area) for area in areas] == [3, 2, 2], entry, "areas of 3, 2, 2", "CW-155"
+            )
             where = {die: area for area, dice in enumerate(areas) for die in dice}
             check.that(sorted(where) == sorted(DICE), entry, "each die lies in one area", "CW-155")
             self.master_layout.append(areas)
@@ -388,9 +397,7 @@ def _placed(cells: Sequence[tuple[int, int]], slot: int) -> int:
     return mask
 
 
-def _words(
-    check: Check, entry: str, value: object, length: int, rule: str = ""
-) -> list[str]:
+def _words(check: Check, entry: str, value: object, length: int, rule: str = "") -> list[str]:
     """Get a list of words; `length` 0 takes any."""
     if isinstance(value, list) and all(isinstance(item, str) for item in value):
         if length in (0, len(value)):
@@ -409,7 +416,7 @@ def _tally(check: Check, entry: str, names: Sequence[str]) -> list[int]:
 def _slots(check: Check, entry: str, value: object) -> int:
     slots = 0
     for name in _words(check, entry, value, 0, "CW-73"):
-        slots |= 1 << SLOTS.index(check.word(entry, name, SLOTS, "CW-73"))
+        slots |= int(bit(SLOTS.index(check.word(entry, name, SLOTS, "CW-73"))))
     return slots
 
 

@@ -168,6 +168,7 @@ PYRAMID_STORE: Final[i64] = 3
 DRAGON_STORE: Final[i64] = 4
 GOLD_STORE: Final[i64] = 5
 
+WILD: Final[i64] = 6
 NOBODY: Final[i64] = -1
 ROUNDS: Final[i64] = 20
 
