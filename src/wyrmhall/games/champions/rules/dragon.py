@@ -164,9 +164,9 @@ def within_reach(t: Table, seat: i64, realm: i64) -> bool:
 def crystal_available(t: Table, seat: i64, element: i64) -> bool:
     """Ask whether some crystal of an element can be gained (CW-45)."""
     for realm in range(8):
-        if t.box.realm_element[realm] == element and has(t.get(seat, REALM_FULL), realm):
-            if within_reach(t, seat, realm):
-                return True
+        full = t.box.realm_element[realm] == element and has(t.get(seat, REALM_FULL), realm)
+        if full and within_reach(t, seat, realm):
+            return True
     return False
 
 
@@ -320,7 +320,7 @@ def upgrade_reason(t: Table, seat: i64, stack: i64) -> i64:
 
 
 def narrow_upgrade(t: Table, seat: i64) -> bool:
-    """Ask for a slot while the pattern can lie in several ways; tell whether it is found (CW-52)."""
+    """Ask for a slot while the pattern can lie in several ways; tell whether it is found."""
     t.narrow(t.box.pattern[t.top(t.stack)], t.face_up[seat])
     t.step = MATCHING
     return t.offered == 0

@@ -99,7 +99,7 @@ def area_of_size(t: Table, size: i64) -> i64:
 
 
 def area_of_two(t: Table) -> i64:
-    """Find the area of two dice; of two such areas the one whose element is listed first (CW-160)."""
+    """Find the area of two dice; of two the one whose element is listed first (CW-160)."""
     for place in range(9):
         icon = t.box.master_priority[t.master_card * 9 + place]
         if 0 <= icon < WILD:
@@ -194,10 +194,8 @@ def has_tile(t: Table) -> bool:
 
 def has_three(t: Table) -> bool:
     """Ask whether the Master has a tile of each part (CW-153)."""
-    for row in range(3):
-        if t.masters(MASTER_PART + row) == 0:
-            return False
-    return True
+    first, second = t.masters(MASTER_PART), t.masters(MASTER_PART + 1)
+    return first > 0 and second > 0 and t.masters(MASTER_PART + 2) > 0
 
 
 def gain_part(t: Table, row: i64, tier: i64) -> None:

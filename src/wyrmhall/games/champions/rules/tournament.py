@@ -179,7 +179,7 @@ def open_match(t: Table, part: i64, element: i64) -> None:
             "match": int(t.match),
             "tournament": tournament_words(part, element),
         }
-        t.log.tell("event-match", t.active, facts, reveals=True)
+        t.log.tell("event-match", t.active, facts)
     if t.advanced == 0:
         for seat in range(t.seats):
             t.set(seat, SCORE, t.die_power(seat, part) + t.elements_of(seat, element))

@@ -198,7 +198,7 @@ def play_card(t: Table, seat: i64, card: i64) -> None:
     discard_card(t, seat, 9 + card)
     if t.log is not None:
         facts: dict[str, Fact] = {"card": Words("card-" + slug(CARDS[9 + card]))}
-        t.log.tell("event-play", seat, facts, reveals=True)
+        t.log.tell("event-play", seat, facts)
     t.passes = 0
     t.card = card
     t.count = t.box.amount[9 + card]
@@ -225,7 +225,7 @@ def step_of(card: i64) -> i64:
         return SPENDING
     if card == SWAP:
         return SWAPPING
-    if card == RETURN_THREE or card == RETURN_TWO:
+    if RETURN_THREE <= card <= RETURN_TWO:
         return RETURNING
     return GIVING if card >= TRADE else DEALING
 
@@ -479,9 +479,9 @@ def takeable_crystal(t: Table, seat: i64, element: i64) -> bool:
 def can_take(t: Table, seat: i64, given: i64) -> bool:
     """Ask whether anything of another element can be taken (CW-116)."""
     for element in range(6):
-        if element != given:
-            if takeable_tile(t, seat, element) or takeable_crystal(t, seat, element):
-                return True
+        takeable = takeable_tile(t, seat, element) or takeable_crystal(t, seat, element)
+        if element != given and takeable:
+            return True
     return False
 
 

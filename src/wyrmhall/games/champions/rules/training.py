@@ -459,7 +459,7 @@ class Keeping(Step):
         t.more(PILE + other, 1)
         if t.log is not None:
             facts: dict[str, Fact] = {"card": Words("card-" + slug(CARDS[other]))}
-            t.log.tell("event-discard", seat, facts, reveals=True)
+            t.log.tell("event-discard", seat, facts)
         settle(t)
 
 
@@ -853,7 +853,7 @@ def play_card(t: Table, seat: i64, card: i64) -> None:
     discard_card(t, seat, card)
     if t.log is not None:
         facts: dict[str, Fact] = {"card": Words("card-" + slug(CARDS[card]))}
-        t.log.tell("event-play", seat, facts, reveals=True)
+        t.log.tell("event-play", seat, facts)
     apply_card(t, seat, card)
 
 
