@@ -1,9 +1,6 @@
 game-blurb = Nimm Hölzchen, verzieh keine Miene und zeig deine Karte im rechten Moment.
 
 option-heap = Hölzchen im Haufen
-option-heap-11 = 11, ganz schnell
-option-heap-15 = 15
-option-heap-21 = 21, gut zu viert
 
 ending-last-stick = Das letzte Hölzchen ist weg.
 
@@ -48,3 +45,16 @@ event-called-even = { $seat } hatte gerade angesagt
 score-cards = Gezeigte Karten
 score-last-stick = Letztes Hölzchen
 score-call = Richtige Ansage
+
+area-heap = Der Haufen: { $heap } Hölzchen
+area-seat = { $seat }, mit { $sticks } Hölzchen
+area-choices = Deine Möglichkeiten
+
+piece-stick = Die letzten { $count } Hölzchen
+piece-card = Die geheime Karte: { $card }
+piece-card-unseen = Eine geheime Karte
+piece-shown = Eine offene { $card }
+called-odd = ungerade
+called-even = gerade
+called-secret = hat angesagt
+called-nothing = noch keine Ansage

@@ -1,9 +1,6 @@
 game-blurb = Take sticks, keep a straight face, and show your card at the right moment.
 
 option-heap = Sticks in the heap
-option-heap-11 = 11, a quick one
-option-heap-15 = 15
-option-heap-21 = 21, for four
 
 ending-last-stick = The last stick is taken.
 
@@ -48,3 +45,16 @@ event-called-even = { $seat } had called even
 score-cards = Shown cards
 score-last-stick = Last stick
 score-call = Right call
+
+area-heap = The heap: { $heap } sticks
+area-seat = { $seat }, with { $sticks } sticks
+area-choices = Your choices
+
+piece-stick = The last { $count } sticks
+piece-card = The secret card: { $card }
+piece-card-unseen = A secret card
+piece-shown = A shown { $card }
+called-odd = odd
+called-even = even
+called-secret = has called
+called-nothing = no call yet

@@ -1,7 +1,7 @@
-"""Sets of small numbers as the bits of one integer.
+"""Sets of the numbers 0 to 62, as the bits of one integer.
 
-The shifts live here, behind names: a literal shifted by a native integer is miscompiled (it becomes
-a 32-bit shift), so no other compiled module shifts anything by hand.
+A literal shifted by a native integer is miscompiled: it becomes a 32-bit shift. So the rules ask
+here instead of shifting by hand.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ def shl(x: i64, places: i64) -> i64:
 
 
 def bit(number: i64) -> i64:
-    """Make the set that holds just this number (0 to 62)."""
+    """Make the set that holds just this number."""
     return shl(1, number)
 
 
 def has(members: i64, number: i64) -> bool:
-    """Ask whether the number is in the set."""
-    return (members >> number) & 1 == 1
+    """Ask whether any number, even the watcher's -1, is in the set."""
+    return 0 <= number <= 62 and (members >> number) & 1 == 1
 
 
 def count(members: i64) -> i64:
@@ -35,6 +35,7 @@ def count(members: i64) -> i64:
 
 def lowest(members: i64) -> i64:
     """Find the least member of a set that is not empty."""
+    assert members > 0
     number: i64 = 0
     while (members >> number) & 1 == 0:
         number += 1

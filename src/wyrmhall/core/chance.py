@@ -1,10 +1,14 @@
 """The only source of luck: seeded, and keyed by the place in the record where it is used.
 
 The luck of step n depends on the seed and n alone, so that undoing and repeating a step gives
-the same luck, and a replay needs nothing but the seed. Steps are grouped in chapters of 64; a
-chapter's 128-bit key is a cryptographic hash of seed and chapter, and all that is seen of one
-chapter's luck is too little to tell the key, let alone the seed. Within a chapter a small fast
-generator (sfc32, 32-bit words in 64-bit integers, so that nothing ever wraps) does the rest.
+the same luck, and a replay needs nothing but the seed. Steps are grouped in chapters of 16; a
+chapter's 128-bit key is a cryptographic hash of seed and chapter, and all the luck that 16 steps
+show (under 60 bits in our games) is too little to tell the key, let alone the seed. Within a
+chapter a small fast generator does the rest: sfc32, whose 32-bit words in 64-bit integers never
+overflow.
+
+Rules draw by `below`, `pick` and `shuffle` only. A subclass that overrides `below` thus sees, or
+decides, all luck. Whoever tries out moves on copies brings luck of his own and never calls `at`.
 """
 
 from __future__ import annotations
@@ -16,7 +20,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 WORD: Final = 0xFFFFFFFF
-CHAPTER: Final = 64  # steps that share a key
+CHAPTER: Final = 16  # steps that share a key
 WARM_UP: Final = 12  # rounds that spread the key over the generator's state
 
 
@@ -28,6 +32,7 @@ class Chance:
         """Stand at step 0."""
         self.seed = seed
         self.used = False
+        self._begun = False
         self._step: i64 = 0
         self._chapter: i64 = -1
         self._key_a: i64 = 0
@@ -42,10 +47,18 @@ class Chance:
     def at(self, step: i64) -> None:
         """Go to a step of the record; its luck starts from the beginning."""
         self._step = step
+        self._begun = False
         self.used = False
 
     def below(self, limit: i64) -> i64:
-        """Draw evenly from 0 … limit-1 (Lemire's method; limit at most 2**31)."""
+        """Draw evenly from 0 … limit-1 (Lemire's method; limit at most 2**31).
+
+        Even where only 0 is possible this counts as luck: the last card of a deck is news to a
+        seat that does not know where all others are.
+        """
+        self.used = True
+        if limit <= 1:
+            return 0
         product = self._word() * limit
         if product & WORD < limit:
             reject = (WORD + 1) % limit
@@ -65,13 +78,15 @@ class Chance:
 
         This is how a card is drawn: the caller then counts one item less.
         """
+        if count < 1:
+            raise ValueError("there is nothing left to draw")
         last = start + count - 1
         other = start + self.below(count)
         items[last], items[other] = items[other], items[last]
         return i64(items[last])
 
     def _word(self) -> i64:
-        if not self.used:
+        if not self._begun:
             self._begin()
         a = self._a
         b = self._b
@@ -87,7 +102,7 @@ class Chance:
         chapter = self._step // CHAPTER
         if chapter != self._chapter:
             self._open(chapter)
-        self.used = True
+        self._begun = True
         self._a = self._key_a
         self._b = self._key_b
         self._c = self._key_c
@@ -115,13 +130,15 @@ class Told(Chance):
 
     def below(self, limit: i64) -> i64:
         """Give the next outcome; LuckError if there is none or it does not fit."""
+        self.used = True
+        if limit <= 1:
+            return 0
         if self.spent >= len(self.outcomes):
             raise LuckError("the luck that the record brings along has run out")
         outcome = self.outcomes[self.spent]
         if not 0 <= outcome < limit:
             raise LuckError(f"the record's luck says {outcome}, where 0 to {limit - 1} is possible")
         self.spent += 1
-        self.used = True
         return outcome
 
 

@@ -15,7 +15,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -23,8 +23,13 @@ from mypy_extensions import i64, mypyc_attr
 from wyrmhall.core.chance import Chance
 from wyrmhall.core.words import Log, Words
 
+if TYPE_CHECKING:
+    from wyrmhall.core.look import Look
+    from wyrmhall.core.scene import Scene
+
 WATCHER: Final = -1  # a "seat" for whoever looks on and sits nowhere
 
+Seats: TypeAlias = i64  # a set of seats: bit s stands for seat s; core/bits.py reads it
 View = Mapping[str, object]  # plain data, ready for JSON; each game types its own as a TypedDict
 
 
@@ -65,13 +70,20 @@ class Result:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
-    """One game being played: plain numbers and lists that its moves change in place."""
+    """One game being played: plain numbers and lists that only `play` changes.
+
+    What a seat has seen, and others have not, is part of the state: `guess` needs to know it.
+    """
+
+    seats: i64  # how many
 
     @abstractmethod
-    def turn(self) -> i64:
-        """Say who must decide now: a set of seats (bit s for seat s). 0: the game is over.
+    def turn(self) -> Seats:
+        """Say who must decide now. Nobody (0): the game is over.
 
-        Several seats decide at the same time, in any order, unseen by each other.
+        Several seats decide at the same time, in any order, unseen by each other: such moves
+        commute, each seat makes a number of them that all can tell, and none but the last of all
+        uses luck or reveals anything.
         """
 
     @abstractmethod
@@ -84,7 +96,10 @@ class State(ABC):
 
     @abstractmethod
     def play(self, seat: i64, move: i64, chance: Chance, log: Log | None) -> None:
-        """Carry out a move that `moves` lists. For any other the outcome is undefined."""
+        """Carry out a move that `moves` lists; for any other the outcome is undefined.
+
+        Nobody else hears a move's name (it may be secret), only the events told to the log.
+        """
 
     @abstractmethod
     def copy(self) -> State:
@@ -92,7 +107,14 @@ class State(ABC):
 
     @abstractmethod
     def result(self) -> Result:
-        """Score the game as it stands now; final once `turn` is 0."""
+        """Score the game as it stands; final once it is over. It may read secrets until then."""
+
+    def value(self, seat: i64) -> float:
+        """Give what a finished game is worth to a seat: 1 won, 0 lost, a shared win its part."""
+        winners = self.result().winners
+        if seat not in winners:
+            return 0.0
+        return 1.0 if self.result().shared else 1.0 / len(winners)
 
     @abstractmethod
     def view(self, seat: i64) -> View:
@@ -102,7 +124,9 @@ class State(ABC):
     def guess(self, seat: i64, chance: Chance) -> State:
         """Draw a full state evenly from those that fit what the seat knows or could deduce.
 
-        Where an even draw is too dear, the game's docstring says how this one leans.
+        Choices that others have made unseen are drawn too, together with what allows them.
+        Where an even draw is too dear, the game's docstring says how this one leans. The luck
+        must not be that of the game itself.
         """
 
     @abstractmethod
@@ -146,11 +170,12 @@ class Option:
     default: str
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
     """What a good player looks at. This one only knows the score; games do better."""
 
     def worth(self, state: State, seat: i64) -> float:
-        """Value a position for a seat; only differences mean something."""
+        """Value a position for a seat, in points or something like it."""
         result = state.result()
         totals = result.totals()
         rivals = [total for other, total in enumerate(totals) if other != seat]
@@ -161,15 +186,13 @@ class Judge:
         return 0.0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Box:
     """What the box holds: the tables of an edition, checked. Each game subclasses it."""
 
     def __init__(self, tables: Mapping[str, object]) -> None:
         """Keep the plain tables, for records."""
         self.tables = tables
-
-
-Start = Callable[[int, Mapping[str, str], Box, Chance], State]
 
 
 @dataclass(frozen=True)
@@ -186,8 +209,9 @@ class Game:
     endings: Sequence[str]
     options: Callable[[int], Sequence[Option]]  # by number of seats
     unbox: Callable[[Mapping[str, object]], Box]  # raises EditionError with all that is wrong
-    start: Start  # seats, options, box, luck of the setup
-    longest: Callable[[int, Mapping[str, str]], int]  # no game has more decisions than this
-    scene: Callable[..., object]  # Look -> Scene; see core/scene.py
+    # seats, options, the luck of the setup, and who hears what happens in it
+    start: Callable[[int, Mapping[str, str], Box, Chance, Log | None], State]
+    longest: Callable[[int, Mapping[str, str]], int]  # no game ever has more decisions
+    scene: Callable[[Look, bool], Scene]  # what a seat sees; True: on a narrow screen
     judge: Judge
     credits: Sequence[str] = ()

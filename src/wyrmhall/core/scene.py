@@ -9,36 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final, Literal, TypedDict
+from typing import Final, Literal
 
-from wyrmhall.core.game import Result, View
+from wyrmhall.core.look import Look
 from wyrmhall.core.words import Words
 
 WIDE: Final = 1280.0
 NARROW: Final = 360.0
-
-
-class Offer(TypedDict):
-    """A move that is allowed now, and what its button says."""
-
-    name: str
-    label: Words
-
-
-class Look(TypedDict):
-    """All that is known to one seat (or the watcher, -1) of how a game stands."""
-
-    game: str
-    seat: int
-    seats: int
-    position: int  # moves played so far
-    turn: list[int]  # the seats that must decide now
-    over: bool
-    prompt: Words
-    moves: list[Offer]
-    view: View
-    options: Mapping[str, str]
-    result: Result | None  # once the game is over
 
 
 # --- shapes: colours are names of the palette, "" is none ---------------------------------------
@@ -176,6 +153,7 @@ class Piece:
     moves: tuple[str, ...] = ()  # what touching it offers; a piece with moves glows
     brief: Words | str = ""  # a few letters, for the terminal
     outline: Rect | Circle | Path | None = None  # what glows, if not its rectangle
+    meant: tuple[str, ...] = ()  # all that touching it could mean at another time
 
     def edge(self) -> Rect | Circle | Path:
         """Give the outline, in the piece's own coordinates."""
@@ -209,6 +187,7 @@ class Scene:
 
     width: float
     height: float
+    seat: int  # who sees it so, or the watcher, -1
     prompt: Words
     areas: tuple[Area, ...]
     labels: Mapping[str, Words]  # of each legal move
@@ -296,10 +275,11 @@ class Canvas:
         if id in self._ids:
             raise ValueError(f"two pieces of the scene are called {id!r}")
         self._ids.add(id)
-        legal = tuple(move for move in moves if move in self._labels)
+        meant = tuple(moves)
+        legal = tuple(move for move in meant if move in self._labels)
         self._offered.update(legal)
         self._open.pieces.append(
-            Piece(id, x, y, width, height, tuple(art), label, legal, brief, outline)
+            Piece(id, x, y, width, height, tuple(art), label, legal, brief, outline, meant)
         )
 
     def left(self) -> list[str]:
@@ -337,4 +317,5 @@ class Canvas:
             Area(id, sheet.title, tuple(sheet.art), tuple(sheet.pieces))
             for id, sheet in self._areas.items()
         )
-        return Scene(self.width, height, self.look["prompt"], areas, self._labels)
+        look = self.look
+        return Scene(self.width, height, look["seat"], look["prompt"], areas, self._labels)

@@ -52,8 +52,9 @@ def _plain(fact: Fact) -> object:
 class Event:
     """One thing that happened: who did what, and who may know which part of it.
 
-    Seats outside `knows` hear `message` with `-unseen` added to its id and without `secret`.
-    An event that `reveals` showed somebody what another seat had kept secret: no undo past it.
+    If there is a `secret`, only the seats of `knows` hear it; the others, the doer too unless he is
+    among them, hear `message` with `-unseen` added to its id. An event `reveals` if somebody learns
+    what another seat had kept secret and did not show by its own move: no undo past it.
     """
 
     def __init__(
