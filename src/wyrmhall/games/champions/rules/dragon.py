@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from wyrmhall.core.bits import bit, count, has, lowest, shl
+from wyrmhall.core.bits import bit, count, has, lowest, members_of, shl
 from wyrmhall.core.chance import Chance
 from wyrmhall.core.words import Fact, Words
 from wyrmhall.games.champions.rules.names import (
@@ -51,6 +51,15 @@ from wyrmhall.games.champions.rules.table import (
 def slug(name: str) -> str:
     """Turn a name into part of a message id."""
     return name.replace(" ", "-")
+
+
+def card_words(t: Table, card: i64) -> Words:
+    """Name an action card; some name elements of this edition."""
+    kind = CARDS[card].split()[0]
+    if t.box.named[card] == 0:
+        return Words("card-" + slug(CARDS[card]))
+    elements = [Words("element-" + ELEMENTS[place]) for place in members_of(t.box.named[card])]
+    return Words("card-" + kind, {"elements": elements})
 
 
 def draw_from_set(chance: Chance, members: i64) -> i64:
@@ -227,7 +236,7 @@ def take_card(t: Table, seat: i64, card: i64) -> None:
     """Add a card to a hand; the others see only that (CW-51)."""
     t.add(seat, HAND + card, 1)
     if t.log is not None:
-        secret = {"card": Words("card-" + slug(CARDS[card]))}
+        secret = {"card": card_words(t, card)}
         message = "event-draw" if card < 9 else "event-draw-tournament"
         t.log.tell(message, seat, secret=secret, knows=int(bit(seat)))
 

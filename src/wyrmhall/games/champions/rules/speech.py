@@ -10,7 +10,8 @@ from mypy_extensions import i64
 from wyrmhall.core.bits import count, has, lowest
 from wyrmhall.core.game import Refusal
 from wyrmhall.core.words import Fact, Words
-from wyrmhall.games.champions.rules.dragon import gold_anywhere, slug
+from wyrmhall.games.champions.rules.dragon import card_words, gold_anywhere, slug
+from wyrmhall.games.champions.rules.gains import die_words
 from wyrmhall.games.champions.rules.names import (
     ACHIEVEMENTS,
     AREA,
@@ -18,7 +19,6 @@ from wyrmhall.games.champions.rules.names import (
     BONUS,
     BONUSES,
     CALL,
-    CARDS,
     DIE,
     ELEMENT,
     ELEMENTS,
@@ -102,9 +102,9 @@ from wyrmhall.games.champions.rules.table import (
     WHERE,
     Table,
 )
-from wyrmhall.games.champions.rules.tournament import most_elements, most_gold
+from wyrmhall.games.champions.rules.tournament import most_elements, most_gold, pattern_words
 from wyrmhall.games.champions.rules.tournament_cards import spendable
-from wyrmhall.games.champions.rules.training import die_words, fewest, next_loose
+from wyrmhall.games.champions.rules.training import fewest, next_loose
 
 # What a kind of move is called in most steps, and where it means something else.
 KINDS: Final = (
@@ -203,15 +203,15 @@ def facts_of(t: Table, seat: i64, move: i64) -> dict[str, Fact]:
 def facts_of_name(t: Table, seat: i64, kind: str, move: i64) -> dict[str, Fact]:
     """Collect what is said about a move that is hardly more than a name."""
     if kind == "play":
-        return {"card": Words("card-" + slug(CARDS[move - PLAY]))}
+        return {"card": card_words(t, move - PLAY)}
     if kind == "face":
         return {"face": face_words(t, t.source if t.step != OVER else 0, move - FACE)}
     if kind == "bonus":
         return {"bonus": Words("bonus-" + BONUSES[move - BONUS])}
     if kind == "keep":
         held = t.step == KEEPING and seat == t.seat
-        card = CARDS[t.here(DRAWN + move - KEEP) - 1] if held else ""
-        return {"card": Words("card-" + slug(card)) if card else Words("card-unknown")}
+        drawn = t.here(DRAWN + move - KEEP) - 1
+        return {"card": card_words(t, drawn) if held else Words("card-unknown")}
     if kind == "rival":
         return {"rival_seat": int(move - RIVAL)}
     if kind == "mark":
@@ -268,12 +268,12 @@ def facts_of_upgrade(t: Table, seat: i64, stack: i64) -> dict[str, Fact]:
     """Collect what is said about an upgrade."""
     top = t.top(stack)
     power = t.box.power[top]
-    pattern = "pattern-" + t.box.pattern_names[t.box.pattern[top]] if power > 0 else "nothing"
+    pattern = pattern_words(t, t.box.pattern[top]) if power > 0 else Words("nothing")
     return {
         "part": Words("part-" + PARTS[stack // 2]),
         "tier": Words("tier-" + TIERS[stack % 2]),
         "power": int(power),
-        "pattern": Words(pattern),
+        "pattern": pattern,
         "tiles": int(count(t.face_up[seat])),
         "gold": int(gold_anywhere(t, seat)),
     }

@@ -13,6 +13,7 @@ from wyrmhall.core.chance import Chance
 from wyrmhall.core.game import Box, Refusal, Result
 from wyrmhall.core.words import Log, Words
 from wyrmhall.games.champions.rules import (
+    gains,
     guess,
     preparation,
     solo,
@@ -20,6 +21,7 @@ from wyrmhall.games.champions.rules import (
     tournament,
     tournament_cards,
     training,
+    training_cards,
     view,
 )
 from wyrmhall.games.champions.rules.box import ChampionsBox
@@ -33,6 +35,8 @@ from wyrmhall.games.champions.rules.table import COMMON, MASTER, NO_LUCK, SPAN, 
 def all_steps() -> list[Step]:
     """Put the steps of all phases at the places of their numbers."""
     known = [
+        *gains.STEPS,
+        *training_cards.STEPS,
         *training.STEPS,
         *preparation.STEPS,
         *tournament.STEPS,
@@ -136,7 +140,9 @@ class Champions(Table):
         return view.census(self)
 
 
-def start(seats: int, options: Mapping[str, str], box: Box, chance: Chance) -> Champions:
+def start(
+    seats: int, options: Mapping[str, str], box: Box, chance: Chance, log: Log | None
+) -> Champions:
     """Set the game up; with tournaments to redraw, that is asked first (CW-17)."""
     assert isinstance(box, ChampionsBox)
     masks = vec[i64]([0 for _ in range(seats)])
@@ -150,11 +156,13 @@ def start(seats: int, options: Mapping[str, str], box: Box, chance: Chance) -> C
         masks[:],
     )
     state.chance = chance
+    state.log = log
     set_up(state, options)
     state.step = REDRAWING
     if seats == 1:
         training.begin_round(state)
     state.chance = NO_LUCK
+    state.log = None
     return state
 
 

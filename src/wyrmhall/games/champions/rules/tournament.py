@@ -90,6 +90,16 @@ from wyrmhall.games.champions.rules.tournament_cards import (
 )
 
 MATCHES: Final[i64] = 5
+PATTERNS: Final = (
+    "rhombus",
+    "arch",
+    "wave",
+    "trapezoid",
+    "chevron",
+    "hook",
+    "line",
+    "triangle",
+)
 
 
 # The order of matches (CW-81 to CW-86)
@@ -106,9 +116,14 @@ def begin(t: Table) -> None:
         return
     t.pattern = t.box.sides[t.chance.below(2)]
     if t.log is not None:
-        name = t.box.pattern_names[t.pattern]
-        t.log.tell("event-toss", t.active, {"pattern": Words("pattern-" + name)})
+        t.log.tell("event-toss", t.active, {"pattern": pattern_words(t, t.pattern)})
     open_window(t, EXCHANGING)
+
+
+def pattern_words(t: Table, pattern: i64) -> Words:
+    """Name a pattern; another edition may have patterns of its own."""
+    name = t.box.pattern_names[pattern]
+    return Words("pattern-" + name) if name in PATTERNS else Words("pattern", {"name": name})
 
 
 def weakest(t: Table) -> i64:

@@ -8,10 +8,9 @@ from mypy_extensions import i64
 
 from wyrmhall.core.bits import bit, has
 from wyrmhall.core.words import Fact, Words
-from wyrmhall.games.champions.rules.dragon import discard_card, slug, take_tile
+from wyrmhall.games.champions.rules.dragon import discard_card, take_tile
 from wyrmhall.games.champions.rules.names import (
     BET,
-    CARDS,
     CHANGE,
     DONE,
     ELEMENT,
@@ -197,7 +196,7 @@ def play_card(t: Table, seat: i64, card: i64) -> None:
     """Play a tournament card (CW-93)."""
     discard_card(t, seat, 9 + card)
     if t.log is not None:
-        facts: dict[str, Fact] = {"card": Words("card-" + slug(CARDS[9 + card]))}
+        facts: dict[str, Fact] = {"card": card_words(t, 9 + card)}
         t.log.tell("event-play", seat, facts)
     t.passes = 0
     t.card = card

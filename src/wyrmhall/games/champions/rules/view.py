@@ -194,9 +194,18 @@ class MasterView(TypedDict):
     achievement: str
 
 
-class BoxView(TypedDict):
-    """What is printed on boards and never changes."""
+class ActionView(TypedDict):
+    """What an action card says: how many, how strong, which elements."""
 
+    amount: int
+    power: int
+    elements: list[str]
+
+
+class BoxView(TypedDict):
+    """What is printed on boards and cards and never changes."""
+
+    cards: dict[str, ActionView]
     pyramid: list[str]
     realms: dict[str, str]
     borders: list[list[str]]
@@ -370,9 +379,19 @@ def box_view(t: Table) -> BoxView:
             if bonus >= 0:
                 borders.append([REALMS[one], REALMS[two], BONUSES[bonus]])
     return {
+        "cards": {name: action_view(t, card) for card, name in enumerate(CARDS)},
         "pyramid": [ELEMENTS[t.box.element_of[slot]] for slot in range(21)],
         "realms": {name: ELEMENTS[t.box.realm_element[i]] for i, name in enumerate(REALMS)},
         "borders": borders,
+    }
+
+
+def action_view(t: Table, card: i64) -> ActionView:
+    """Show what an action card says."""
+    return {
+        "amount": int(t.box.amount[card]),
+        "power": int(t.box.strength[card]),
+        "elements": names_of(t.box.named[card]),
     }
 
 
