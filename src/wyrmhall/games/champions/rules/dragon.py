@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import (
+    i64,
+)
 
-from wyrmhall.core.bits import bit, count, has, lowest, members_of, shl
-from wyrmhall.core.chance import Chance
-from wyrmhall.core.words import Fact, Words
+from wyrmhall.core.bits import (
+    bit,
+    count,
+    has,
+    lowest,
+    members_of,
+    shl,
+)
+from wyrmhall.core.chance import (
+    Chance,
+)
+from wyrmhall.core.words import (
+    Fact,
+    Words,
+)
 from wyrmhall.games.champions.rules.names import (
     CARDS,
     ELEMENTS,
@@ -19,14 +33,7 @@ from wyrmhall.games.champions.rules.names import (
     TIERS,
     row_of,
 )
-from wyrmhall.games.champions.rules.reasons import (
-    FINE,
-    NO_PATTERN,
-    NOT_STARTING,
-    STACK_EMPTY,
-)
-from wyrmhall.games.champions.rules.step import MATCHING
-from wyrmhall.games.champions.rules.table import (
+from wyrmhall.games.champions.rules.pieces import (
     BLACK,
     CRYSTAL,
     DECK,
@@ -44,6 +51,17 @@ from wyrmhall.games.champions.rules.table import (
     SUPPLY,
     TAKEN,
     TIER,
+)
+from wyrmhall.games.champions.rules.reasons import (
+    FINE,
+    NO_PATTERN,
+    NOT_STARTING,
+    STACK_EMPTY,
+)
+from wyrmhall.games.champions.rules.step import (
+    MATCHING,
+)
+from wyrmhall.games.champions.rules.table import (
     Table,
 )
 

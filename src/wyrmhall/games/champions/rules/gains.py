@@ -50,6 +50,22 @@ from wyrmhall.games.champions.rules.names import (
     SLOT,
     USED,
 )
+from wyrmhall.games.champions.rules.pieces import (
+    BLACK,
+    DRAWN,
+    GOLD,
+    OWED_BLACK,
+    OWED_BONUS,
+    OWED_CLEANSES,
+    OWED_CRYSTALS,
+    OWED_DRAWS,
+    OWED_GOLD,
+    OWED_PURGES,
+    OWED_TILES,
+    PILE,
+    REALM_FULL,
+    WHERE,
+)
 from wyrmhall.games.champions.rules.reasons import (
     FINE,
     NO_BLACK_HERE,
@@ -79,20 +95,6 @@ from wyrmhall.games.champions.rules.step import (
     Step,
 )
 from wyrmhall.games.champions.rules.table import (
-    BLACK,
-    DRAWN,
-    GOLD,
-    OWED_BLACK,
-    OWED_BONUS,
-    OWED_CLEANSES,
-    OWED_CRYSTALS,
-    OWED_DRAWS,
-    OWED_GOLD,
-    OWED_PURGES,
-    OWED_TILES,
-    PILE,
-    REALM_FULL,
-    WHERE,
     Table,
 )
 

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from mypy_extensions import i64
-
-from wyrmhall.core.bits import bit, has
-from wyrmhall.core.chance import Chance
-from wyrmhall.games.champions.rules.dragon import draw_from_set
-from wyrmhall.games.champions.rules.preparation import (
-    blacks_to_hide,
-    gold_to_hide,
-    hiders,
-    ways_to_hide,
+from typing import (
+    Final,
 )
-from wyrmhall.games.champions.rules.step import BETTING, HIDING, KEEPING
-from wyrmhall.games.champions.rules.table import (
+
+from mypy_extensions import (
+    i64,
+)
+
+from wyrmhall.core.bits import (
+    bit,
+    has,
+)
+from wyrmhall.core.chance import (
+    Chance,
+)
+from wyrmhall.games.champions.rules.dragon import (
+    draw_from_set,
+)
+from wyrmhall.games.champions.rules.pieces import (
     BET_ELEMENTS,
     BET_GOLD,
     DECK,
@@ -28,9 +32,25 @@ from wyrmhall.games.champions.rules.table import (
     HIDDEN_GOLD,
     PERSONAL,
     PLAYED,
+)
+from wyrmhall.games.champions.rules.preparation import (
+    blacks_to_hide,
+    gold_to_hide,
+    hiders,
+    ways_to_hide,
+)
+from wyrmhall.games.champions.rules.step import (
+    BETTING,
+    HIDING,
+    KEEPING,
+)
+from wyrmhall.games.champions.rules.table import (
     Table,
 )
-from wyrmhall.games.champions.rules.tournament import most_elements, most_gold
+from wyrmhall.games.champions.rules.tournament import (
+    most_elements,
+    most_gold,
+)
 
 ALL: Final[i64] = 63
 

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import (
+    Final,
+)
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
+from librt.vecs import (
+    append,
+    vec,
+)
+from mypy_extensions import (
+    i64,
+)
 
-from wyrmhall.core.bits import bit
-from wyrmhall.core.words import Words
+from wyrmhall.core.bits import (
+    bit,
+)
+from wyrmhall.core.words import (
+    Words,
+)
 from wyrmhall.games.champions.rules import solo, tournament
 from wyrmhall.games.champions.rules.dragon import (
     can_upgrade,
@@ -30,6 +41,16 @@ from wyrmhall.games.champions.rules.names import (
     PLACES,
     UPGRADE,
 )
+from wyrmhall.games.champions.rules.pieces import (
+    BLACK,
+    GOLD,
+    HAND,
+    HIDDEN_BLACK,
+    HIDDEN_GOLD,
+    MASTER_GOLD,
+    PILE,
+    TIER,
+)
 from wyrmhall.games.champions.rules.reasons import (
     FINE,
     NO_GOLD_HERE,
@@ -43,14 +64,6 @@ from wyrmhall.games.champions.rules.step import (
     Step,
 )
 from wyrmhall.games.champions.rules.table import (
-    BLACK,
-    GOLD,
-    HAND,
-    HIDDEN_BLACK,
-    HIDDEN_GOLD,
-    MASTER_GOLD,
-    PILE,
-    TIER,
     Table,
 )
 

@@ -2,15 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import (
+    Mapping,
+)
 
-from mypy_extensions import i64
+from mypy_extensions import (
+    i64,
+)
 
-from wyrmhall.core.bits import bit
-from wyrmhall.core.words import Words
-from wyrmhall.games.champions.rules.dragon import draw_from_set, reveal_sigil
-from wyrmhall.games.champions.rules.names import ELEMENTS, PARTS, SHADOW
-from wyrmhall.games.champions.rules.table import (
+from wyrmhall.core.bits import (
+    bit,
+)
+from wyrmhall.core.words import (
+    Words,
+)
+from wyrmhall.games.champions.rules.dragon import (
+    draw_from_set,
+    reveal_sigil,
+)
+from wyrmhall.games.champions.rules.names import (
+    ELEMENTS,
+    PARTS,
+    SHADOW,
+)
+from wyrmhall.games.champions.rules.pieces import (
     DECK,
     FIRST_PUBLIC,
     GIVEN_BACK,
@@ -24,6 +39,8 @@ from wyrmhall.games.champions.rules.table import (
     STRENGTH,
     SUPPLY,
     TRAINER_CARD,
+)
+from wyrmhall.games.champions.rules.table import (
     Table,
 )
 

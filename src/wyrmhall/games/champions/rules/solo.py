@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import (
+    Final,
+)
 
-from mypy_extensions import i64
+from mypy_extensions import (
+    i64,
+)
 
-from wyrmhall.core.bits import bit
-from wyrmhall.core.words import Fact, Words
+from wyrmhall.core.bits import (
+    bit,
+)
+from wyrmhall.core.words import (
+    Fact,
+    Words,
+)
 from wyrmhall.games.champions.rules.dragon import (
     draw_from_set,
     matches_sigil,
@@ -27,9 +36,7 @@ from wyrmhall.games.champions.rules.names import (
     PASS,
     WILD,
 )
-from wyrmhall.games.champions.rules.reasons import FINE, NOT_EARNED
-from wyrmhall.games.champions.rules.step import MARKING, OVER, PLACING, Step
-from wyrmhall.games.champions.rules.table import (
+from wyrmhall.games.champions.rules.pieces import (
     BOTTOM,
     GOLD,
     MASTER_BLACK,
@@ -45,6 +52,18 @@ from wyrmhall.games.champions.rules.table import (
     STRENGTH,
     TAKEN,
     WHERE,
+)
+from wyrmhall.games.champions.rules.reasons import (
+    FINE,
+    NOT_EARNED,
+)
+from wyrmhall.games.champions.rules.step import (
+    MARKING,
+    OVER,
+    PLACING,
+    Step,
+)
+from wyrmhall.games.champions.rules.table import (
     Table,
 )
 

@@ -2,16 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import (
+    Mapping,
+)
+from typing import (
+    Final,
+)
 
-from mypy_extensions import i64
+from mypy_extensions import (
+    i64,
+)
 
-from wyrmhall.core.bits import count, has, lowest
-from wyrmhall.core.game import Refusal
-from wyrmhall.core.words import Fact, Words
-from wyrmhall.games.champions.rules.dragon import card_words, gold_anywhere, slug
-from wyrmhall.games.champions.rules.gains import die_words
+from wyrmhall.core.bits import (
+    count,
+    has,
+    lowest,
+)
+from wyrmhall.core.game import (
+    Refusal,
+)
+from wyrmhall.core.words import (
+    Fact,
+    Words,
+)
+from wyrmhall.games.champions.rules.dragon import (
+    card_words,
+    gold_anywhere,
+    slug,
+)
+from wyrmhall.games.champions.rules.gains import (
+    die_words,
+)
 from wyrmhall.games.champions.rules.names import (
     ACHIEVEMENTS,
     AREA,
@@ -42,6 +63,20 @@ from wyrmhall.games.champions.rules.names import (
     TRAINER,
     UPGRADE,
 )
+from wyrmhall.games.champions.rules.pieces import (
+    BET_ELEMENTS,
+    BLACK,
+    CRYSTAL,
+    DIAL,
+    DRAWN,
+    DUE,
+    GOLD,
+    PERSONAL,
+    PUBLIC,
+    SWAPPED,
+    TRAINER_CARD,
+    WHERE,
+)
 from wyrmhall.games.champions.rules.preparation import (
     blacks_to_hide,
     gold_to_hide,
@@ -54,7 +89,9 @@ from wyrmhall.games.champions.rules.reasons import (
     TASK_CRYSTALS,
     WHY,
 )
-from wyrmhall.games.champions.rules.setup import tournament_words
+from wyrmhall.games.champions.rules.setup import (
+    tournament_words,
+)
 from wyrmhall.games.champions.rules.step import (
     ACTING,
     BETTING,
@@ -88,23 +125,20 @@ from wyrmhall.games.champions.rules.step import (
     Step,
 )
 from wyrmhall.games.champions.rules.table import (
-    BET_ELEMENTS,
-    BLACK,
-    CRYSTAL,
-    DIAL,
-    DRAWN,
-    DUE,
-    GOLD,
-    PERSONAL,
-    PUBLIC,
-    SWAPPED,
-    TRAINER_CARD,
-    WHERE,
     Table,
 )
-from wyrmhall.games.champions.rules.tournament import most_elements, most_gold, pattern_words
-from wyrmhall.games.champions.rules.tournament_cards import spendable
-from wyrmhall.games.champions.rules.training import fewest, next_loose
+from wyrmhall.games.champions.rules.tournament import (
+    most_elements,
+    most_gold,
+    pattern_words,
+)
+from wyrmhall.games.champions.rules.tournament_cards import (
+    spendable,
+)
+from wyrmhall.games.champions.rules.training import (
+    fewest,
+    next_loose,
+)
 
 # What a kind of move is called in most steps, and where it means something else.
 KINDS: Final = (

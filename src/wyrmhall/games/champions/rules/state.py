@@ -13,10 +13,13 @@ from wyrmhall.core.chance import Chance
 from wyrmhall.core.game import Box, Refusal, Result
 from wyrmhall.core.words import Log, Words
 from wyrmhall.games.champions.rules import (
+    census,
     gains,
     guess,
+    late_cards,
     preparation,
     solo,
+    solo_view,
     speech,
     tournament,
     tournament_cards,
@@ -26,10 +29,11 @@ from wyrmhall.games.champions.rules import (
 )
 from wyrmhall.games.champions.rules.box import ChampionsBox
 from wyrmhall.games.champions.rules.names import MOVES, zeros
+from wyrmhall.games.champions.rules.pieces import COMMON, MASTER, NO_LUCK, SPAN
 from wyrmhall.games.champions.rules.reasons import FINE
 from wyrmhall.games.champions.rules.setup import set_up
 from wyrmhall.games.champions.rules.step import OVER, REDRAWING, Step
-from wyrmhall.games.champions.rules.table import COMMON, MASTER, NO_LUCK, SPAN, Table
+from wyrmhall.games.champions.rules.table import Table
 
 
 def all_steps() -> list[Step]:
@@ -41,6 +45,7 @@ def all_steps() -> list[Step]:
         *preparation.STEPS,
         *tournament.STEPS,
         *tournament_cards.STEPS,
+        *late_cards.STEPS,
         *solo.STEPS,
         Step(OVER, "over", "CW-90", []),
     ]
@@ -110,7 +115,7 @@ class Champions(Table):
 
     def result(self) -> Result:
         """Score the game as it stands."""
-        return view.solo_result(self) if self.solo() else tournament.result(self)
+        return solo_view.solo_result(self) if self.solo() else tournament.result(self)
 
     def view(self, seat: i64) -> Mapping[str, object]:
         """Show all that a seat may know."""
@@ -137,7 +142,7 @@ class Champions(Table):
 
     def census(self) -> dict[str, int]:
         """Count every piece by kind."""
-        return view.census(self)
+        return census.census(self)
 
 
 def start(

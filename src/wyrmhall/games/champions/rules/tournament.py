@@ -2,14 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import (
+    Sequence,
+)
+from typing import (
+    Final,
+)
 
-from mypy_extensions import i64
+from mypy_extensions import (
+    i64,
+)
 
-from wyrmhall.core.bits import bit, has
-from wyrmhall.core.game import Line, Result
-from wyrmhall.core.words import Fact, Words
+from wyrmhall.core.bits import (
+    bit,
+    has,
+)
+from wyrmhall.core.game import (
+    Line,
+    Result,
+)
+from wyrmhall.core.words import (
+    Fact,
+    Words,
+)
+from wyrmhall.games.champions.rules.late_cards import (
+    lose_crystal,
+    lose_tile,
+    tell_element,
+)
 from wyrmhall.games.champions.rules.names import (
     BET,
     CALL,
@@ -25,35 +45,7 @@ from wyrmhall.games.champions.rules.names import (
     SLOT,
     SWAP,
 )
-from wyrmhall.games.champions.rules.reasons import (
-    ALREADY_PLAYED,
-    FINE,
-    NO_CARD,
-    NO_PUBLIC,
-    NO_TILE_HERE,
-    NO_TOKENS,
-    NO_TRIPLE,
-    NOT_DUE,
-    NOT_IN_PATTERN,
-    NOT_YOUR_CRYSTAL,
-    TOO_MANY_ELEMENTS,
-    TOO_MUCH_GOLD,
-    WRONG_WINDOW,
-)
-from wyrmhall.games.champions.rules.setup import tournament_words
-from wyrmhall.games.champions.rules.step import (
-    BETTING,
-    CROWNING,
-    DEALING,
-    DISCARDING,
-    OVER,
-    RESERVING,
-    SELECTING,
-    TRADE_MATCHING,
-    TRADING,
-    Step,
-)
-from wyrmhall.games.champions.rules.table import (
+from wyrmhall.games.champions.rules.pieces import (
     BET_ELEMENTS,
     BET_GOLD,
     CRYSTAL,
@@ -73,6 +65,38 @@ from wyrmhall.games.champions.rules.table import (
     SPENT,
     TOKEN,
     TWO,
+)
+from wyrmhall.games.champions.rules.reasons import (
+    ALREADY_PLAYED,
+    FINE,
+    NO_CARD,
+    NO_PUBLIC,
+    NO_TILE_HERE,
+    NO_TOKENS,
+    NO_TRIPLE,
+    NOT_DUE,
+    NOT_IN_PATTERN,
+    NOT_YOUR_CRYSTAL,
+    TOO_MANY_ELEMENTS,
+    TOO_MUCH_GOLD,
+    WRONG_WINDOW,
+)
+from wyrmhall.games.champions.rules.setup import (
+    tournament_words,
+)
+from wyrmhall.games.champions.rules.step import (
+    BETTING,
+    CROWNING,
+    DEALING,
+    DISCARDING,
+    OVER,
+    RESERVING,
+    SELECTING,
+    TRADE_MATCHING,
+    TRADING,
+    Step,
+)
+from wyrmhall.games.champions.rules.table import (
     Table,
 )
 from wyrmhall.games.champions.rules.tournament_cards import (
@@ -81,11 +105,10 @@ from wyrmhall.games.champions.rules.tournament_cards import (
     EXCHANGING,
     REVEALING,
     bet_paid,
-    lose_crystal,
-    lose_tile,
     match_score,
+)
+from wyrmhall.games.champions.rules.training_cards import (
     play_card,
-    tell_element,
     unusable,
 )
 

@@ -52,6 +52,15 @@ from wyrmhall.games.champions.rules.names import (
     UPGRADE,
     USED,
 )
+from wyrmhall.games.champions.rules.pieces import (
+    CRYSTAL,
+    FACE_UP,
+    HAND,
+    OWED_CLEANSES,
+    OWED_DRAWS,
+    TRAINER_CARD,
+    WHERE,
+)
 from wyrmhall.games.champions.rules.reasons import (
     AREA_EMPTY,
     AREA_FULL,
@@ -85,13 +94,6 @@ from wyrmhall.games.champions.rules.step import (
     Step,
 )
 from wyrmhall.games.champions.rules.table import (
-    CRYSTAL,
-    FACE_UP,
-    HAND,
-    OWED_CLEANSES,
-    OWED_DRAWS,
-    TRAINER_CARD,
-    WHERE,
     Table,
 )
 from wyrmhall.games.champions.rules.training_cards import (

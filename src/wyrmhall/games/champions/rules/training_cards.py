@@ -51,6 +51,14 @@ from wyrmhall.games.champions.rules.names import (
     TURN,
     USED,
 )
+from wyrmhall.games.champions.rules.pieces import (
+    FACE_UP,
+    OWED_CLEANSES,
+    OWED_CRYSTALS,
+    OWED_TILES,
+    PILE,
+    WHERE,
+)
 from wyrmhall.games.champions.rules.reasons import (
     DIE_USED,
     ECHO_OF_ECHO,
@@ -76,12 +84,6 @@ from wyrmhall.games.champions.rules.step import (
     Step,
 )
 from wyrmhall.games.champions.rules.table import (
-    FACE_UP,
-    OWED_CLEANSES,
-    OWED_CRYSTALS,
-    OWED_TILES,
-    PILE,
-    WHERE,
     Table,
 )
 

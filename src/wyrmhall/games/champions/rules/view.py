@@ -1,17 +1,20 @@
-"""What a seat may see, as plain data; the score of the exams; a count of all pieces."""
+"""What a seat may see, as plain data."""
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import (
+    TypedDict,
+)
 
-from mypy_extensions import i64
+from mypy_extensions import (
+    i64,
+)
 
-from wyrmhall.core.bits import count, has
-from wyrmhall.core.game import Line, Result
-from wyrmhall.core.words import Words
-from wyrmhall.games.champions.rules import solo, tournament
+from wyrmhall.core.bits import (
+    has,
+)
+from wyrmhall.games.champions.rules import tournament
 from wyrmhall.games.champions.rules.names import (
-    ACHIEVEMENTS,
     BONUSES,
     CARDS,
     DICE,
@@ -25,13 +28,10 @@ from wyrmhall.games.champions.rules.names import (
     SLOTS,
     TIERS,
 )
-from wyrmhall.games.champions.rules.setup import tournament_words
-from wyrmhall.games.champions.rules.step import BETTING, DISCARDING, HIDING, KEEPING, OVER
-from wyrmhall.games.champions.rules.table import (
+from wyrmhall.games.champions.rules.pieces import (
     BET_ELEMENTS,
     BET_GOLD,
     BLACK,
-    BOTTOM,
     CRYSTAL,
     DECK,
     DIAL,
@@ -45,11 +45,6 @@ from wyrmhall.games.champions.rules.table import (
     LOST_CRYSTAL,
     LOST_GOLD,
     LOST_TILE,
-    MASTER_BLACK,
-    MASTER_GOLD,
-    MASTER_PART,
-    MASTER_SIGIL,
-    MASTER_TIER,
     OWED_BLACK,
     OWED_GOLD,
     PERSONAL,
@@ -60,22 +55,34 @@ from wyrmhall.games.champions.rules.table import (
     REALM_FULL,
     ROW_GOLD,
     SCORE,
-    SIGIL_LEFT,
     SIGIL_ON,
     SIGIL_UP,
-    SPACE,
-    SPACE_BLACK,
-    STACKED,
-    STAND_IN,
     SUPPLY,
     TIER,
     TOKEN,
     TRAINER_CARD,
     TWO,
     WHERE,
+)
+from wyrmhall.games.champions.rules.solo_view import (
+    MasterView,
+    master_view,
+    names_of,
+    sigil_elements,
+)
+from wyrmhall.games.champions.rules.step import (
+    BETTING,
+    DISCARDING,
+    HIDING,
+    KEEPING,
+    OVER,
+)
+from wyrmhall.games.champions.rules.table import (
     Table,
 )
-from wyrmhall.games.champions.rules.tournament_cards import match_score
+from wyrmhall.games.champions.rules.tournament_cards import (
+    match_score,
+)
 
 
 class DieView(TypedDict):
@@ -155,43 +162,6 @@ class PlayerView(TypedDict):
     fours: int
     twos: int
     points: int
-
-
-class RowView(TypedDict):
-    """One row of the Master's board."""
-
-    spaces: list[str]
-    tiles: list[str]
-    blacks: list[int]
-    gold: int
-    part: str
-    tier: str
-    sigil: list[str]
-    tile_blacks: int
-
-
-class CardView(TypedDict):
-    """The Master card of this round."""
-
-    number: int
-    areas: list[list[str]]
-    priority: list[str]
-    parts: list[str]
-
-
-class MasterView(TypedDict):
-    """The Master's board and card, and how the exams stand."""
-
-    rows: list[RowView]
-    bottom: dict[str, int]
-    bottom_blacks: int
-    card: CardView | None
-    strength: dict[str, int]
-    powers: dict[str, int]
-    elements: dict[str, int]
-    own_elements: dict[str, int]
-    exams: list[str]
-    achievement: str
 
 
 class ActionView(TypedDict):
@@ -349,17 +319,6 @@ def stack_view(t: Table, stack: i64) -> StackView:
     }
 
 
-def sigil_elements(t: Table, part: i64, sigil: i64) -> list[str]:
-    """Name the elements of a part's sigil (number + 1)."""
-    shown = t.box.sigils[part * 5 + sigil - 1] if sigil > 0 else 0
-    return names_of(shown)
-
-
-def names_of(elements: i64) -> list[str]:
-    """Name the elements of a set."""
-    return [name for place, name in enumerate(ELEMENTS) if has(elements, place)]
-
-
 def publics(t: Table) -> list[TournamentView]:
     """Show the public tournaments that are still there."""
     found: list[TournamentView] = []
@@ -499,155 +458,3 @@ def given_back(t: Table, seat: i64) -> list[str]:
     if not has(t.redrawn, seat):
         return []
     return [ELEMENTS[t.get(seat, GIVEN_BACK + part) - 1] for part in range(3)]
-
-
-# Solo
-
-
-def row_view(t: Table, row: i64) -> RowView:
-    """Show a row of the Master's board."""
-    kinds = ["none", "gold", "simple", "advanced"]
-    spaces = range(row * 6, row * 6 + 6)
-    part = t.masters(MASTER_PART + row) - 1
-    tier = t.masters(MASTER_TIER + row)
-    tiles = []
-    for space in spaces:
-        element = t.masters(SPACE + space)
-        name = ELEMENTS[element - 1] if element > 0 else ""
-        tiles.append(f"{name} {t.masters(STACKED + space)}" if element > 0 else "")
-    return {
-        "spaces": [kinds[t.box.spaces[space]] for space in spaces],
-        "tiles": tiles,
-        "blacks": [int(t.masters(SPACE_BLACK + space)) for space in spaces],
-        "gold": int(t.masters(MASTER_GOLD + row)),
-        "part": PARTS[part] if part >= 0 else "",
-        "tier": ["", *TIERS, "stand-in"][tier],
-        "sigil": sigil_elements(t, part, t.masters(MASTER_SIGIL + row)) if part >= 0 else [],
-        "tile_blacks": int(t.masters(MASTER_BLACK + row)),
-    }
-
-
-def card_view(t: Table) -> CardView | None:
-    """Show the Master card of this round."""
-    if t.master_card == NOBODY:
-        return None
-    icons = [*DICE, "three", "two"]
-    priority = [t.box.master_priority[t.master_card * 9 + place] for place in range(9)]
-    parts = [t.box.master_parts[t.master_card * 3 + place] for place in range(3)]
-    return {
-        "number": int(t.master_card + 1),
-        "areas": t.box.master_layout[t.master_card],
-        "priority": [icons[icon] for icon in priority if icon >= 0],
-        "parts": [PARTS[part] for part in parts],
-    }
-
-
-def master_view(t: Table) -> MasterView:
-    """Show the Master's board and how the exams would end now."""
-    exams = []
-    for part in range(3):
-        for element in range(6):
-            exams.append("pass" if solo.passed(t, part, element) else "fail")
-    return {
-        "rows": [row_view(t, row) for row in range(3)],
-        "bottom": {name: int(t.masters(BOTTOM + i)) for i, name in enumerate(ELEMENTS)},
-        "bottom_blacks": int(t.masters(SPACE_BLACK + 18)),
-        "card": card_view(t),
-        "strength": {name: int(t.masters(76 + part)) for part, name in enumerate(PARTS)},
-        "powers": {name: int(solo.master_power(t, part)) for part, name in enumerate(PARTS)},
-        "elements": {name: int(solo.master_elements(t, i)) for i, name in enumerate(ELEMENTS)},
-        "own_elements": {name: int(t.elements_of(0, i)) for i, name in enumerate(ELEMENTS)},
-        "exams": exams,
-        "achievement": ACHIEVEMENTS[t.marked] if t.marked != NOBODY else "",
-    }
-
-
-RATINGS = ((8, "fail"), (13, "satisfactory"), (16, "good"), (18, "excellent"), (99, "outstanding"))
-
-
-def solo_result(t: Table) -> Result:
-    """Rate the exams (CW-175, CW-184)."""
-    lines = []
-    for part in range(3):
-        for element in range(6):
-            if solo.passed(t, part, element):
-                double = t.here(PUBLIC + part) == element + 1
-                words = Words("score-exam", {"tournament": tournament_words(part, element)})
-                rule = "CW-184" if double else "CW-174"
-                lines.append(Line(words, 2 if double else 1, rule))
-    total = sum(line.points for line in lines)
-    if t.step != OVER:
-        return Result("", [lines], [1], [])
-    if solo.failed_card(t):
-        return Result("failed-tournament", [lines], [1], [])
-    ending = next(name for limit, name in RATINGS if total < limit)
-    return Result(ending, [lines], [1], [0] if total >= 8 else [])
-
-
-# All pieces
-
-
-def census(t: Table) -> dict[str, int]:
-    """Count every piece by kind; blacks and gold count against the printed supply."""
-    found = {"die": 7, "gold": int(t.gold), "black": int(t.blacks), "token": int(t.tokens)}
-    for place, name in enumerate(ELEMENTS):
-        found[f"tile {name}"] = int(t.here(SUPPLY + place) - t.here(STAND_IN + place))
-        found[f"crystal {name}"] = 0
-    for card, name in enumerate(CARDS):
-        found[f"card {name}"] = int(t.here(DECK + card) + t.here(PILE + card))
-    for card in range(2):
-        if t.here(DRAWN + card) > 0:
-            found[f"card {CARDS[t.here(DRAWN + card) - 1]}"] += 1
-    for stack in range(6):
-        found[f"part {PARTS[stack // 2]} {TIERS[stack % 2]}"] = int(t.left_in(stack))
-    found["gold"] += int(t.here(OWED_GOLD))
-    found["black"] += int(t.here(OWED_BLACK))
-    for part in range(3):
-        up = t.here(SIGIL_UP + part) > 0
-        found[f"sigil {PARTS[part]}"] = int(count(t.here(SIGIL_LEFT + part))) + up
-    for seat in range(t.seats):
-        count_seat(t, seat, found)
-    if t.solo():
-        count_master(t, found)
-    return found
-
-
-def count_seat(t: Table, seat: i64, found: dict[str, int]) -> None:
-    """Add what a seat owns."""
-    for place, name in enumerate(ELEMENTS):
-        tiles = t.tiles_of(seat, place) + t.get(seat, LOST_TILE + place)
-        found[f"tile {name}"] += int(tiles)
-        crystals = t.get(seat, CRYSTAL + place) + t.get(seat, LOST_CRYSTAL + place)
-        found[f"crystal {name}"] += int(crystals)
-    for realm in range(8):
-        if has(t.get(seat, REALM_FULL), realm):
-            found[f"crystal {ELEMENTS[t.box.realm_element[realm]]}"] += 1
-    for card, name in enumerate(CARDS):
-        found[f"card {name}"] += int(t.get(seat, HAND + card))
-    found["gold"] += int(count(t.get(seat, ROW_GOLD)) + t.get(seat, LOST_GOLD))
-    for place in range(4):
-        found["gold"] += int(t.get(seat, GOLD + place))
-    for place in range(5):
-        found["black"] += int(t.get(seat, BLACK + place))
-    for part, name in enumerate(PARTS):
-        found["token"] += int(t.get(seat, TOKEN + part))
-        found[f"sigil {name}"] += t.get(seat, SIGIL_ON + part) > 0
-        tier = t.get(seat, TIER + part)
-        if tier > 0:
-            found[f"part {name} {TIERS[tier - 1]}"] += 1
-
-
-def count_master(t: Table, found: dict[str, int]) -> None:
-    """Add what the Master owns."""
-    for place, name in enumerate(ELEMENTS):
-        found[f"tile {name}"] += int(solo.master_elements(t, place))
-    for space in range(19):
-        found["black"] += int(t.masters(SPACE_BLACK + space))
-    for row in range(3):
-        found["gold"] += int(t.masters(MASTER_GOLD + row))
-        found["black"] += int(t.masters(MASTER_BLACK + row))
-        part, tier = t.masters(MASTER_PART + row) - 1, t.masters(MASTER_TIER + row)
-        if 0 < tier < 3:
-            found[f"part {PARTS[part]} {TIERS[tier - 1]}"] += 1
-        if t.masters(MASTER_SIGIL + row) > 0:
-            found[f"sigil {PARTS[part]}"] += 1
