@@ -58,67 +58,24 @@ class ChampionsBox(Box):
         """Read the tables; EditionError tells all that is wrong with them."""
         super().__init__(tables)
         check = Check(tables, TABLES)
-        self.face_element = vec[i64]()
-        self.face_count = vec[i64]()
-        self.face_blacks = vec[i64]()
         self._dice(check)
-        self.element_of = vec[i64]()  # by slot
-        self.slots_of = vec[i64]()  # by element, a set of slots
-        self.tiles = vec[i64]()
         self._pyramid(check)
-        supplies = check.table("supplies")
-        self.gold = check.number("supplies.gold", supplies.get("gold"), 1, 200, "CW-5")
-        self.blacks = check.number("supplies.blacks", supplies.get("blacks"), 1, 200, "CW-5")
-        self.tokens = check.number("supplies.tokens", supplies.get("tokens"), 0, 60, "CW-5")
-        self.realm_element = vec[i64]()
-        self.neighbours = vec[i64]()  # by realm, a set of realms
-        self.border = vec[i64]()  # by pair of realms, the bonus, or -1
+        self._supplies(check)
         self._grounds(check)
-        self.pattern_names: list[str] = []
-        self.pattern_cells: list[list[list[int]]] = []
-        self.placements = vec[i64]()  # sets of slots
-        self.first_placement = vec[i64]()  # by pattern; one more at the end
         self._patterns(check)
-        self.starting = check.number("parts.starting", check.table("parts").get("starting"), 0, 9)
-        self.power = vec[i64]([0 for _ in range(3 * 6 * DEEPEST)])
-        self.pattern = vec[i64]([0 for _ in range(3 * 6 * DEEPEST)])
         self._parts(check)
-        self.trainer_simple = vec[i64]()  # by card and element
-        self.trainer_crystals = vec[i64]()
-        self.trainer_tiles = vec[i64]()  # by card, sets of slots
-        self.trainer_empty = vec[i64]()
         self._trainers(check)
-        self.training_copies = vec[i64]()
-        self.tournament_copies = vec[i64]()
-        self.amount = vec[i64]()  # by card, training and then tournament
-        self.strength = vec[i64]()
-        self.named = vec[i64]()  # by card, a set of elements
         self._cards(check)
-        elements = check.table("tournaments").get("elements")
-        check.that(
-            sorted(_words(check, "tournaments.elements", elements, 6, "CW-9")) == sorted(ELEMENTS),
-            "tournaments.elements",
-            "each body part has one card of each of the six elements",
-            "CW-9",
-        )
-        dials = check.table("dials")
-        self.most_elements = check.number("dials.elements", dials.get("elements"), 4, 20, "CW-98")
-        self.most_gold = check.number("dials.gold", dials.get("gold"), 3, 20, "CW-98")
-        self.most_power = check.number("dials.most", dials.get("most"), 20, 20, "CW-101")
-        self.sides = self._pattern_list(check)
-        self.sigils = vec[i64]()  # by part and number, a set of elements
+        self._tournaments(check)
         self._sigils(check)
-        self.spaces = vec[i64]()
         self._master_board(check)
-        self.master_cards: i64 = 0
-        self.master_area = vec[i64]()  # by card and die: area 1 to 3
-        self.master_priority = vec[i64]()
-        self.master_parts = vec[i64]()
-        self.master_layout: list[list[list[str]]] = []
         self._master_cards(check)
         check.done()
 
     def _dice(self, check: Check) -> None:
+        self.face_element = vec[i64]()
+        self.face_count = vec[i64]()
+        self.face_blacks = vec[i64]()
         rows = check.rows("dice")
         names = [row.get("die") for row in rows]
         check.that(names == list(DICE), "dice", f"the dice are {', '.join(DICE)}", "CW-5")
@@ -153,6 +110,9 @@ class ChampionsBox(Box):
             )
 
     def _pyramid(self, check: Check) -> None:
+        self.element_of = vec[i64]()  # by slot
+        self.slots_of = vec[i64]()  # by element, a set of slots
+        self.tiles = vec[i64]()
         table = check.table("pyramid").get("rows")
         rows = [row.split() for row in _words(check, "pyramid.rows", table, 6, "CW-14")]
         lengths = [len(row) for row in rows]
@@ -178,6 +138,12 @@ class ChampionsBox(Box):
                 f"{count} tiles for {bin(sets[place]).count('1')} slots on each of four boards",
                 "CW-5",
             )
+
+    def _supplies(self, check: Check) -> None:
+        supplies = check.table("supplies")
+        self.gold = check.number("supplies.gold", supplies.get("gold"), 1, 200, "CW-5")
+        self.blacks = check.number("supplies.blacks", supplies.get("blacks"), 1, 200, "CW-5")
+        self.tokens = check.number("supplies.tokens", supplies.get("tokens"), 0, 60, "CW-5")
 
     def _grounds(self, check: Check) -> None:
         rows = check.rows("grounds", "realms")
@@ -212,6 +178,8 @@ class ChampionsBox(Box):
         self.neighbours = words_of(near)
 
     def _patterns(self, check: Check) -> None:
+        self.pattern_names: list[str] = []
+        self.pattern_cells: list[list[list[int]]] = []
         masks: list[int] = []
         firsts = [0]
         for row in check.rows("patterns"):
@@ -234,6 +202,9 @@ class ChampionsBox(Box):
         return self.pattern_names.index(word) if word in self.pattern_names else 0
 
     def _parts(self, check: Check) -> None:
+        self.starting = check.number("parts.starting", check.table("parts").get("starting"), 0, 9)
+        self.power = vec[i64]([0 for _ in range(3 * 6 * DEEPEST)])
+        self.pattern = vec[i64]([0 for _ in range(3 * 6 * DEEPEST)])
         rows = check.rows("parts")
         advanced = [row.get("part") for row in rows if row.get("tier") == "advanced"]
         for name in PARTS:
@@ -263,6 +234,10 @@ class ChampionsBox(Box):
                 depth[stack] += 1
 
     def _trainers(self, check: Check) -> None:
+        self.trainer_simple = vec[i64]()  # by card and element
+        self.trainer_crystals = vec[i64]()
+        self.trainer_tiles = vec[i64]()  # by card, sets of slots
+        self.trainer_empty = vec[i64]()
         rows = check.rows("trainers")
         check.that(len(rows) == TRAINER_CARDS, "trainers", "six trainer cards", "CW-5")
         for number, row in enumerate(rows):
@@ -278,6 +253,9 @@ class ChampionsBox(Box):
             self.trainer_empty = append(self.trainer_empty, i64(empty))
 
     def _cards(self, check: Check) -> None:
+        self.amount = vec[i64]()  # by card, training and then tournament
+        self.strength = vec[i64]()
+        self.named = vec[i64]()  # by card, a set of elements
         for table, kinds, total in (
             ("training_cards", TRAINING_CARDS, 27),
             ("tournament_cards", TOURNAMENT_CARDS, 36),
@@ -307,6 +285,20 @@ class ChampionsBox(Box):
         self.strength = append(self.strength, i64(strength))
         self.named = append(self.named, i64(elements))
 
+    def _tournaments(self, check: Check) -> None:
+        elements = check.table("tournaments").get("elements")
+        check.that(
+            sorted(_words(check, "tournaments.elements", elements, 6, "CW-9")) == sorted(ELEMENTS),
+            "tournaments.elements",
+            "each body part has one card of each of the six elements",
+            "CW-9",
+        )
+        dials = check.table("dials")
+        self.most_elements = check.number("dials.elements", dials.get("elements"), 4, 20, "CW-98")
+        self.most_gold = check.number("dials.gold", dials.get("gold"), 3, 20, "CW-98")
+        self.most_power = check.number("dials.most", dials.get("most"), 20, 20, "CW-101")
+        self.sides = self._pattern_list(check)
+
     def _pattern_list(self, check: Check) -> vec[i64]:
         names = _words(check, "tokens.sides", check.table("tokens").get("sides"), 2, "CW-94")
         numbers = [self._pattern_number(check, "tokens.sides", name) for name in names]
@@ -316,6 +308,7 @@ class ChampionsBox(Box):
         return words_of(numbers)
 
     def _sigils(self, check: Check) -> None:
+        self.sigils = vec[i64]()  # by part and number, a set of elements
         for part in PARTS:
             rows = check.table("sigils").get(part)
             rows = rows if isinstance(rows, list) else []
@@ -330,6 +323,7 @@ class ChampionsBox(Box):
                 self.sigils = append(self.sigils, i64(elements))
 
     def _master_board(self, check: Check) -> None:
+        self.spaces = vec[i64]()
         rows = check.table("master_board").get("rows")
         rows = rows if isinstance(rows, list) else []
         check.that(len(rows) == 3, "master_board.rows", "three rows", "CW-162")
@@ -340,6 +334,10 @@ class ChampionsBox(Box):
                 self.spaces = append(self.spaces, i64(SPACES.index(space)))
 
     def _master_cards(self, check: Check) -> None:
+        self.master_area = vec[i64]()  # by card and die: area 1 to 3
+        self.master_priority = vec[i64]()
+        self.master_parts = vec[i64]()
+        self.master_layout: list[list[list[str]]] = []
         rows = check.rows("master_cards")
         check.that(1 <= len(rows) <= 60, "master_cards", "one to sixty cards", "CW-150")
         self.master_cards = len(rows)
@@ -399,9 +397,9 @@ def _placed(cells: Sequence[tuple[int, int]], slot: int) -> int:
 
 def _words(check: Check, entry: str, value: object, length: int, rule: str = "") -> list[str]:
     """Get a list of words; `length` 0 takes any."""
-    if isinstance(value, list) and all(isinstance(item, str) for item in value):
-        if length in (0, len(value)):
-            return value
+    strings = isinstance(value, list) and all(isinstance(item, str) for item in value)
+    if isinstance(value, list) and strings and length in (0, len(value)):
+        return value
     check.that(False, entry, f"{value!r} is not a list of {length or 'some'} words", rule)
     return [""] * length
 

@@ -200,10 +200,7 @@ def crystal_available(t: Table, seat: i64, element: i64) -> bool:
 def any_crystal(t: Table, seat: i64) -> bool:
     """Ask whether any crystal can be gained (R-7)."""
     full = t.get(seat, REALM_FULL)
-    for realm in range(8):
-        if has(full, realm) and within_reach(t, seat, realm):
-            return True
-    return False
+    return any(has(full, realm) and within_reach(t, seat, realm) for realm in range(8))
 
 
 def take_crystal(t: Table, seat: i64, realm: i64) -> None:

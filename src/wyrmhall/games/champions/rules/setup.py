@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import (
     Mapping,
 )
+from typing import (
+    Final,
+)
 
 from mypy_extensions import (
     i64,
@@ -42,6 +45,17 @@ from wyrmhall.games.champions.rules.pieces import (
 )
 from wyrmhall.games.champions.rules.table import (
     Table,
+)
+
+PATTERNS: Final = (
+    "rhombus",
+    "arch",
+    "wave",
+    "trapezoid",
+    "chevron",
+    "hook",
+    "line",
+    "triangle",
 )
 
 
@@ -140,3 +154,9 @@ def tournament_words(part: i64, element: i64) -> Words:
         "element": Words("element-" + ELEMENTS[element]),
     }
     return Words("tournament", facts)
+
+
+def pattern_words(t: Table, pattern: i64) -> Words:
+    """Name a pattern; another edition may have patterns of its own."""
+    name = t.box.pattern_names[pattern]
+    return Words("pattern-" + name) if name in PATTERNS else Words("pattern", {"name": name})

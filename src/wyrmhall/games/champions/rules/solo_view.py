@@ -13,13 +13,6 @@ from mypy_extensions import (
 from wyrmhall.core.bits import (
     has,
 )
-from wyrmhall.core.game import (
-    Line,
-    Result,
-)
-from wyrmhall.core.words import (
-    Words,
-)
 from wyrmhall.games.champions.rules import solo
 from wyrmhall.games.champions.rules.names import (
     ACHIEVEMENTS,
@@ -36,16 +29,9 @@ from wyrmhall.games.champions.rules.pieces import (
     MASTER_PART,
     MASTER_SIGIL,
     MASTER_TIER,
-    PUBLIC,
     SPACE,
     SPACE_BLACK,
     STACKED,
-)
-from wyrmhall.games.champions.rules.setup import (
-    tournament_words,
-)
-from wyrmhall.games.champions.rules.step import (
-    OVER,
 )
 from wyrmhall.games.champions.rules.table import (
     Table,
@@ -156,25 +142,3 @@ def master_view(t: Table) -> MasterView:
         "exams": exams,
         "achievement": ACHIEVEMENTS[t.marked] if t.marked != NOBODY else "",
     }
-
-
-RATINGS = ((8, "fail"), (13, "satisfactory"), (16, "good"), (18, "excellent"), (99, "outstanding"))
-
-
-def solo_result(t: Table) -> Result:
-    """Rate the exams (CW-175, CW-184)."""
-    lines = []
-    for part in range(3):
-        for element in range(6):
-            if solo.passed(t, part, element):
-                double = t.here(PUBLIC + part) == element + 1
-                words = Words("score-exam", {"tournament": tournament_words(part, element)})
-                rule = "CW-184" if double else "CW-174"
-                lines.append(Line(words, 2 if double else 1, rule))
-    total = sum(line.points for line in lines)
-    if t.step != OVER:
-        return Result("", [lines], [1], [])
-    if solo.failed_card(t):
-        return Result("failed-tournament", [lines], [1], [])
-    ending = next(name for limit, name in RATINGS if total < limit)
-    return Result(ending, [lines], [1], [0] if total >= 8 else [])

@@ -90,6 +90,7 @@ from wyrmhall.games.champions.rules.reasons import (
     WHY,
 )
 from wyrmhall.games.champions.rules.setup import (
+    pattern_words,
     tournament_words,
 )
 from wyrmhall.games.champions.rules.step import (
@@ -130,7 +131,6 @@ from wyrmhall.games.champions.rules.table import (
 from wyrmhall.games.champions.rules.tournament import (
     most_elements,
     most_gold,
-    pattern_words,
 )
 from wyrmhall.games.champions.rules.tournament_cards import (
     spendable,

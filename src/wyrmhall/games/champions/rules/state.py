@@ -18,8 +18,8 @@ from wyrmhall.games.champions.rules import (
     guess,
     late_cards,
     preparation,
+    scores,
     solo,
-    solo_view,
     speech,
     tournament,
     tournament_cards,
@@ -115,7 +115,7 @@ class Champions(Table):
 
     def result(self) -> Result:
         """Score the game as it stands."""
-        return solo_view.solo_result(self) if self.solo() else tournament.result(self)
+        return scores.solo_result(self) if self.solo() else scores.result(self)
 
     def view(self, seat: i64) -> Mapping[str, object]:
         """Show all that a seat may know."""

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import (
-    Sequence,
-)
 from typing import (
     Final,
 )
@@ -16,10 +13,6 @@ from mypy_extensions import (
 from wyrmhall.core.bits import (
     bit,
     has,
-)
-from wyrmhall.core.game import (
-    Line,
-    Result,
 )
 from wyrmhall.core.words import (
     Fact,
@@ -82,6 +75,7 @@ from wyrmhall.games.champions.rules.reasons import (
     WRONG_WINDOW,
 )
 from wyrmhall.games.champions.rules.setup import (
+    pattern_words,
     tournament_words,
 )
 from wyrmhall.games.champions.rules.step import (
@@ -113,16 +107,6 @@ from wyrmhall.games.champions.rules.training_cards import (
 )
 
 MATCHES: Final[i64] = 5
-PATTERNS: Final = (
-    "rhombus",
-    "arch",
-    "wave",
-    "trapezoid",
-    "chevron",
-    "hook",
-    "line",
-    "triangle",
-)
 
 
 # The order of matches (CW-81 to CW-86)
@@ -141,12 +125,6 @@ def begin(t: Table) -> None:
     if t.log is not None:
         t.log.tell("event-toss", t.active, {"pattern": pattern_words(t, t.pattern)})
     open_window(t, EXCHANGING)
-
-
-def pattern_words(t: Table, pattern: i64) -> Words:
-    """Name a pattern; another edition may have patterns of its own."""
-    name = t.box.pattern_names[pattern]
-    return Words("pattern-" + name) if name in PATTERNS else Words("pattern", {"name": name})
 
 
 def weakest(t: Table) -> i64:
@@ -296,10 +274,7 @@ def has_business(t: Table, seat: i64) -> bool:
     """Ask what all can see: whether a seat can exchange, or holds any tournament card."""
     if t.window == EXCHANGING:
         return t.tokens > 0 and t.has_pattern(t.pattern, t.covered[seat])
-    for card in range(9, 27):
-        if t.get(seat, HAND + card) > 0:
-            return True
-    return False
+    return any(t.get(seat, HAND + card) > 0 for card in range(9, 27))
 
 
 def pass_window(t: Table) -> None:
@@ -575,38 +550,6 @@ def discard_obvious(t: Table, seat: i64, element: i64) -> None:
             discard_crystal(t, seat, element)
         else:
             discard_tile(t, seat, plainest_tile(t, seat, element))
-
-
-# The end (CW-90, CW-96)
-
-
-def result(t: Table) -> Result:
-    """Count victory points; ties go by upgrades, then by the dice (CW-90)."""
-    scores = [lines(t, seat) for seat in range(t.seats)]
-    keys = [
-        (sum(line.points for line in scores[seat]), t.upgrades(seat), t.total_power(seat))
-        for seat in range(t.seats)
-    ]
-    ranks = [1 + sum(other > mine for other in keys) for mine in keys]
-    winners = [seat for seat in range(t.seats) if ranks[seat] == 1]
-    ending = ""
-    if t.step == OVER:
-        ending = "champion" if len(winners) == 1 else "champions"
-    return Result(ending, scores, ranks, winners if ending else [])
-
-
-def lines(t: Table, seat: i64) -> Sequence[Line]:
-    """List a seat's points (CW-90, CW-96)."""
-    found = [
-        Line(
-            Words("score-four", {"count": int(t.get(seat, FOUR))}), t.get(seat, FOUR) * 4, "CW-88"
-        ),
-        Line(Words("score-two", {"count": int(t.get(seat, TWO))}), t.get(seat, TWO) * 2, "CW-88"),
-    ]
-    if t.advanced != 0:
-        tokens = t.get(seat, TOKEN) + t.get(seat, TOKEN + 1) + t.get(seat, TOKEN + 2)
-        found.append(Line(Words("score-tokens", {"count": int(tokens)}), tokens, "CW-96"))
-    return found
 
 
 STEPS: Final[list[Step]] = [

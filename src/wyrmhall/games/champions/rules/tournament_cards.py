@@ -327,10 +327,7 @@ class Changing(Step):
 
 def can_spend(t: Table, seat: i64, card: i64) -> bool:
     """Ask whether the card lets you spend something that you have (CW-110, CW-111)."""
-    for element in range(6):
-        if may_spend(t, seat, card, element) == FINE:
-            return True
-    return False
+    return any(may_spend(t, seat, card, element) == FINE for element in range(6))
 
 
 def may_spend(t: Table, seat: i64, card: i64, element: i64) -> i64:
@@ -371,10 +368,7 @@ def can_swap(t: Table, seat: i64) -> bool:
     """Ask whether another element can pay a part of the bet (CW-114)."""
     if t.get(seat, BET_ELEMENTS) <= t.get(seat, SWAPPED):
         return False
-    for element in range(6):
-        if element != t.element and spendable(t, seat, element) > 0:
-            return True
-    return False
+    return any(element != t.element and spendable(t, seat, element) > 0 for element in range(6))
 
 
 class Swapping(Step):

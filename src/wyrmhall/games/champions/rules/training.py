@@ -1,4 +1,4 @@
-"""Phase I, Dragon Training: rounds, turns, upgrades, the trainer (CW-20 to CW-26, CW-52 to CW-74)."""
+"""Phase I, Dragon Training: rounds, turns, upgrades, the trainer (CW-20 to CW-74)."""
 
 from __future__ import annotations
 

@@ -13,7 +13,6 @@ from mypy_extensions import (
 from wyrmhall.core.bits import (
     has,
 )
-from wyrmhall.games.champions.rules import tournament
 from wyrmhall.games.champions.rules.names import (
     BONUSES,
     CARDS,
@@ -64,6 +63,7 @@ from wyrmhall.games.champions.rules.pieces import (
     TWO,
     WHERE,
 )
+from wyrmhall.games.champions.rules.scores import lines
 from wyrmhall.games.champions.rules.solo_view import (
     MasterView,
     master_view,
@@ -181,6 +181,18 @@ class BoxView(TypedDict):
     borders: list[list[str]]
 
 
+class MatchView(TypedDict):
+    """The match being played (number 0: none yet), and the pattern of the power tokens."""
+
+    number: int
+    discipline: str
+    printed: str
+    element: str
+    window: str
+    token_pattern: str
+    token_cells: list[list[int]]
+
+
 class ChampionsView(TypedDict):
     """What a seat sees."""
 
@@ -199,13 +211,7 @@ class ChampionsView(TypedDict):
     sigils: list[list[str]]
     publics: list[TournamentView]
     aside: str
-    match: int
-    discipline: str
-    printed: str
-    element: str
-    window: str
-    token_pattern: str
-    token_cells: list[list[int]]
+    match: MatchView
     tokens: int
     deck: dict[str, int]
     pile: dict[str, int]
@@ -224,9 +230,6 @@ class ChampionsView(TypedDict):
 
 def view(t: Table, step: str, seat: i64) -> ChampionsView:
     """Show all that a seat, or a watcher, may know."""
-    pattern = t.box.pattern_names[t.pattern] if t.pattern != NOBODY else ""
-    cells = t.box.pattern_cells[t.pattern] if t.pattern != NOBODY else []
-    playing = t.match > 0 and t.step != OVER
     owner = t.seat == seat
     return {
         "phase": phase(t),
@@ -244,13 +247,7 @@ def view(t: Table, step: str, seat: i64) -> ChampionsView:
         "sigils": [sigil_elements(t, part, t.here(SIGIL_UP + part)) for part in range(3)],
         "publics": publics(t),
         "aside": PARTS[t.aside] if t.aside != NOBODY else "",
-        "match": int(t.match),
-        "discipline": PARTS[t.discipline] if playing else "",
-        "printed": ELEMENTS[t.printed] if playing else "",
-        "element": ELEMENTS[t.element] if playing else "",
-        "window": ["exchange", "before", "reveal", "after"][t.window],
-        "token_pattern": pattern,
-        "token_cells": cells,
+        "match": match_view(t),
         "tokens": int(t.tokens),
         "deck": {
             "training": sum(int(t.here(DECK + card)) for card in range(9)),
@@ -270,6 +267,20 @@ def view(t: Table, step: str, seat: i64) -> ChampionsView:
         "box": box_view(t),
         "players": [player_view(t, other, other == seat) for other in range(t.seats)],
         "master": master_view(t) if t.solo() else None,
+    }
+
+
+def match_view(t: Table) -> MatchView:
+    """Show the match and the token's pattern."""
+    playing = t.match > 0 and t.step != OVER
+    return {
+        "number": int(t.match),
+        "discipline": PARTS[t.discipline] if playing else "",
+        "printed": ELEMENTS[t.printed] if playing else "",
+        "element": ELEMENTS[t.element] if playing else "",
+        "window": ["exchange", "before", "reveal", "after"][t.window],
+        "token_pattern": t.box.pattern_names[t.pattern] if t.pattern != NOBODY else "",
+        "token_cells": t.box.pattern_cells[t.pattern] if t.pattern != NOBODY else [],
     }
 
 
@@ -364,7 +375,6 @@ def player_view(t: Table, seat: i64, own: bool) -> PlayerView:
     states = ["empty", "flipped", "up"]
     covered, face_up = t.covered[seat], t.face_up[seat]
     hand = {name: int(t.get(seat, HAND + place)) for place, name in enumerate(CARDS)}
-    lines = tournament.lines(t, seat)
     return {
         "parts": [part_view(t, seat, part) for part in range(3)],
         "slots": [states[has(covered, slot) + has(face_up, slot)] for slot in range(21)],
@@ -388,7 +398,7 @@ def player_view(t: Table, seat: i64, own: bool) -> PlayerView:
         "score": int(score_now(t, seat)),
         "fours": int(t.get(seat, FOUR)),
         "twos": int(t.get(seat, TWO)),
-        "points": sum(line.points for line in lines),
+        "points": sum(line.points for line in lines(t, seat)),
     }
 
 
