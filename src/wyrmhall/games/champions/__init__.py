@@ -7,6 +7,7 @@ from wyrmhall.core.game import Catalogue, Game, Judge, Option
 from wyrmhall.games.champions.rules.box import ChampionsBox
 from wyrmhall.games.champions.rules.names import MOVES, PARTS
 from wyrmhall.games.champions.rules.state import start
+from wyrmhall.games.champions.scene import scene
 
 ON_OFF = ("off", "on")
 STRENGTHS = tuple(str(power) for power in range(21))
@@ -48,7 +49,7 @@ GAME = Game(
     unbox=ChampionsBox,
     start=start,
     longest=longest,
-    scene=lambda look, narrow=False: None,
+    scene=scene,
     judge=Judge(),
     credits=("Designed by Oleg Meleshin, illustrated by Evgeniy Shvenk, published by iDventure.",),
 )

@@ -629,3 +629,6 @@ event-master-below = Der Meister legt { $count } { $element } unter seine Reihen
 event-master-gold = Der Meister bekommt { $count } Gold in Reihe { $row }.
 event-master-part = Der Meister nimmt einen Körperteil in Reihe { $row }: { $part }.
 event-master-sigil = Reihe { $row } des Meisters verdient ein Siegel: { $part }.
+
+# Tisch
+area-choices = Deine Möglichkeiten

@@ -629,3 +629,6 @@ event-master-below = The Master places { $count } { $element } below his rows.
 event-master-gold = The Master gains { $count } gold in row { $row }.
 event-master-part = The Master takes a part in row { $row }: { $part }.
 event-master-sigil = The Master's row { $row } earns a sigil: { $part }.
+
+# Scene
+area-choices = Your choices
