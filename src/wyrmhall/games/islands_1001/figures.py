@@ -79,7 +79,9 @@ EMERALD: Final = Figure(
     ),
 )
 
-_RUBY = [(50 + 44 * math.sin(i * math.pi / 3), 50 - 44 * math.cos(i * math.pi / 3)) for i in range(6)]
+_RUBY = [
+    (50 + 44 * math.sin(i * math.pi / 3), 50 - 44 * math.cos(i * math.pi / 3)) for i in range(6)
+]
 _RUBY_TABLE = [(50 + (x - 50) * 0.55, 50 + (y - 50) * 0.55) for x, y in _RUBY]
 
 RUBY: Final = Figure(
@@ -154,7 +156,9 @@ def _ground(*more: Shape) -> tuple[Shape, ...]:
     """Draw sand with dunes and a little green."""
     return (
         Rect(0, 0, 100, 100, "sand"),
-        Path("M0 62C20 50 38 54 52 62S84 72 100 60L100 82C78 92 60 84 44 80S14 78 0 86Z", "sand-deep"),
+        Path(
+            "M0 62C20 50 38 54 52 62S84 72 100 60L100 82C78 92 60 84 44 80S14 78 0 86Z", "sand-deep"
+        ),
         Path("M0 34C16 30 26 36 40 34S70 30 100 38", "", "sand-deep", 2),
         *more,
     )
@@ -264,7 +268,10 @@ def _headwear(seat: int, colour: str) -> tuple[Shape, ...]:
         )
     if seat == 2:  # long hair and a circlet
         return (
-            Path("M30 80C26 40 32 30 50 30S74 40 70 80C66 66 68 52 62 44C54 40 44 40 38 44C32 52 34 66 30 80Z", "brown"),
+            Path(
+                "M30 80C26 40 32 30 50 30S74 40 70 80C66 66 68 52 62 44C54 40 44 40 38 44C32 52 34 66 30 80Z",
+                "brown",
+            ),
             Path("M34 44C42 38 58 38 66 44", "", "gold", 3.5),
             Circle(50, 39, 3.5, "red"),
         )

@@ -244,7 +244,10 @@ class _Table:
             Text(x + width - PAD, middle, str(board["total"]), big + 5, "ink", "end", bold=True),
         )  # fmt: skip
         if seat == self.view["lookout"] and not self.look["over"]:
-            art = (Circle(14, 14, 14, "gold", "gold-deep", 1.5), Icon("lookout", 14, 14, 19, "coal"))
+            art = (
+                Circle(14, 14, 14, "gold", "gold-deep", 1.5),
+                Icon("lookout", 14, 14, 19, "coal"),
+            )
             label = Words("piece-lookout", {"seat": seat})
             corner = x + width - PAD - 84
             self.canvas.piece("lookout", corner, middle - 14, 28, 28, art, label,
@@ -299,13 +302,13 @@ class _Table:
     def earned(self, board: Board, column: int) -> int:
         """Find what the Dream in a slot has earned so far; they are listed in this order."""
         filled = [slot for slot in range(LINE) if board["lines"]["dream"][slot] is not None]
-        return board["points"][filled.index(column)][1]
+        return board["points"][filled.index(column)]["points"]
 
     def score(self, seat: int, board: Board, x: float, y: float, width: float) -> None:
         """Draw where the points come from."""
         points = board["points"]
-        common = {source: number for source, number in points[-3:]}
-        dreams = sum(number for _, number in points[:-3])
+        common = {line["source"]: line["points"] for line in points[-3:]}
+        dreams = sum(line["points"] for line in points[:-3])
         size = 24 if width > 330 else 19
         parts = (
             (Stamp(MOON, 0, 0, size), dreams),
@@ -319,9 +322,17 @@ class _Table:
             backing = (Circle(0, 0, size * 0.58, "night"),) if place == 0 else ()
             art += [
                 Group((*backing, figure), middle - size * 0.62, 16),
-                Text(middle + size * 0.2, 16, _signed(number), size * 0.68, "ink", "start", bold=True),
+                Text(
+                    middle + size * 0.2, 16, _signed(number), size * 0.68, "ink", "start", bold=True
+                ),
             ]
-        lines = [Words("scene-points", {"source": Words("score-" + of), "points": n}) for of, n in points]
+        lines = [
+            Words(
+                "scene-points",
+                {"source": Words("score-" + line["source"]), "points": line["points"]},
+            )
+            for line in points
+        ]
         facts: dict[str, Fact] = {"seat": seat, "lines": lines, "total": board["total"]}
         label = Words("piece-score", facts)
         self.canvas.piece(f"score-{seat}", x, y + 6, width, 32, art, label, brief=label)
@@ -353,7 +364,10 @@ class _Table:
             art = _island(tile)
             brief = Words("brief-tile", {"shows": _shows(tile)})
         if hidden:
-            art += [Rect(0, high - 22, SIDE, 22, "coal"), Icon("hidden", SIDE / 2, high - 11, 20, "chalk")]
+            art += [
+                Rect(0, high - 22, SIDE, 22, "coal"),
+                Icon("hidden", SIDE / 2, high - 11, 20, "chalk"),
+            ]
             words = Words("piece-hidden", {"tile": words})
         self.canvas.piece(f"tile-{tile['tile']}", x, y, SIDE * scale, high * scale,
                           _scaled(art, scale), words, moves or (), brief,
@@ -364,9 +378,7 @@ class _Table:
 
 
 def _panel(x: float, y: float, width: float, height: float, active: str = "") -> Rect:
-    return Rect(
-        x, y, width, height, "panel", active or "line", 4 if active else 1.2, 14
-    )
+    return Rect(x, y, width, height, "panel", active or "line", 4 if active else 1.2, 14)
 
 
 def _scaled(art: list[Shape], scale: float, x: float = 0, y: float = 0) -> list[Shape]:
@@ -470,7 +482,9 @@ def _gem_steps(points: list[int], upright: bool) -> list[Shape]:
 
 def _counted(element: str, x: float, y: float, size: float) -> Shape:
     """Draw what a Dream counts, to be seen by night."""
-    return Stamp(DRAWN[element], x, y, size) if element in DRAWN else Icon(element, x, y, size, "foam")
+    return (
+        Stamp(DRAWN[element], x, y, size) if element in DRAWN else Icon(element, x, y, size, "foam")
+    )
 
 
 def _back(name: str) -> list[Shape]:
