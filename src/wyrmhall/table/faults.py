@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from wyrmhall.core.game import Refusal
 from wyrmhall.core.words import Words
+
+if TYPE_CHECKING:
+    from wyrmhall.table.room import Room
 
 
 class TableFault(Exception):
@@ -72,10 +77,12 @@ class AgainstTheRules(TableFault):
     status = 422
     error = "refused"
 
-    def __init__(self, refusal: Refusal) -> None:
-        """Carry the refusal."""
+    def __init__(self, refusal: Refusal, room: Room, seat: int) -> None:
+        """Carry the refusal, and what it takes to say it."""
         super().__init__("refused")
         self.refusal = refusal
+        self.room = room
+        self.seat = seat
 
 
 class TooMany(TableFault):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from hashlib import sha256
 
 import msgspec
@@ -42,14 +42,27 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self.editions: dict[str, tuple[Edition, Box]] = {}
         self.listeners: list[Moved] = []  # who must know that another seat's turn has come
-        self.lobby_changed = asyncio.Event()
+        self.lobby = asyncio.Event()  # set when the list of open tables changes
+        self._errands: set[asyncio.Task[None]] = set()
         self._loading: dict[str, asyncio.Lock] = {}
+
+    def soon(self, work: Coroutine[None, None, None]) -> None:
+        """Do something without anybody waiting for it."""
+        task = asyncio.create_task(work)
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
+
+    def lobby_has_changed(self) -> None:
+        """Wake whoever watches the list of open tables."""
+        changed, self.lobby = self.lobby, asyncio.Event()
+        changed.set()
 
     # Finding
 
     async def room(self, id: str) -> Room:
         """Find a table; NotFound if there is none."""
         if (room := self.rooms.get(id)) is not None:
+            room.touched = time.monotonic()
             return room
         async with self._loading.setdefault(id, asyncio.Lock()):
             if (room := self.rooms.get(id)) is None:
@@ -97,7 +110,7 @@ class Hall:
             try:
                 room.match.play(seat, move)
             except Refused as error:
-                raise AgainstTheRules(error.refusal) from None
+                raise AgainstTheRules(error.refusal, room, seat) from None
             room.course.add(Entry("move", seat, move))
             return await self._enter(room, seat, before)
 
@@ -109,7 +122,7 @@ class Hall:
             refusal = room.match.undo_refusal(seat)
             if refusal is not None or room.match.over:
                 if not alone:
-                    raise NotNow("over") if refusal is None else AgainstTheRules(refusal)
+                    raise NotNow("over") if refusal is None else AgainstTheRules(refusal, room, seat)
                 entry = Entry("rewind", seat, str(_own_last(room, seat)))
             else:
                 entry = Entry("undo", seat, str(_undoable(room, seat, turn)))
@@ -178,7 +191,7 @@ class Hall:
         room.row.update(values)
         room.tell_table()
         if room.row["listed"] or "listed" in values:
-            self.lobby_changed.set()
+            self.lobby_has_changed()
 
     async def set_seat(self, room: Room, seat: int, values: Row) -> None:
         """Store columns of a seat, then tell everybody."""
@@ -188,7 +201,7 @@ class Hall:
         if "name" in values and room.begun:
             room.tell_game(room.match.position)
         if room.row["listed"]:
-            self.lobby_changed.set()
+            self.lobby_has_changed()
 
     async def changed(self, room: Room) -> None:
         """Let other processes, and those who act on their own, look at a table again."""
@@ -198,7 +211,7 @@ class Hall:
 
     async def hear(self, id: str) -> None:
         """Read a table again that another process has changed; `*` is all of them."""
-        self.lobby_changed.set()
+        self.lobby_has_changed()
         for room in [*self.rooms.values()] if id == "*" else filter(None, [self.rooms.get(id)]):
             async with room.lock:
                 await self._reload(room)

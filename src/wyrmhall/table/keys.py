@@ -34,11 +34,12 @@ def hashed(key: str) -> str:
 class Access:
     """What the keys of a request are good for, at one table."""
 
-    mine: set[int] = field(default_factory=set)  # seats
+    mine: set[int] = field(default_factory=set)  # seats that they play
+    held: set[int] = field(default_factory=set)  # with those that bots play for now
     host: bool = False
     watch: bool = False
 
     @property
     def any(self) -> bool:
         """Ask whether there was any good key."""
-        return self.host or self.watch or bool(self.mine)
+        return self.host or self.watch or bool(self.held)

@@ -84,7 +84,19 @@ async def open_fork(hall: Hall, room: Room, wish: wire.Fork) -> tuple[Room, Door
     return await _lay(hall, room.game, record, edition, chairs, room_settings(room), room)
 
 
-async def open_rematch(hall: Hall, room: Room) -> Room:
+async def rematch(hall: Hall, room: Room) -> Room:
+    """Find the table where a finished game goes on, or make it."""
+    async with room.lock:
+        if room.row["rematch"] is not None:
+            return await hall.room(room.row["rematch"])
+        if room.status != "over":
+            raise NotNow("not-over")
+        again = await _again(hall, room)
+    await hall.changed(room)
+    return again
+
+
+async def _again(hall: Hall, room: Room) -> Room:
     """Make the table where the same people play again; their keys are good there too."""
     record = msgspec.structs.replace(room.record(0), seeds=[(0, new_seed())], luck=[])
     chairs = [_same_chair(row) for row in room.people]
@@ -204,7 +216,7 @@ async def _lay(
     room = await hall.room(id)
     if room.begun and room.match.over:
         await hall.set_table(room, {"status": "over"})
-    hall.lobby_changed.set()
+    hall.lobby_has_changed()
     await hall.changed(room)
     return room, doors
 

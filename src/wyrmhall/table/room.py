@@ -177,8 +177,10 @@ class Room:
         access = Access()
         for key in keys:
             role, seat = self.doors.get(hashed(key), ("", 0))
-            if role == "seat" and self.people[seat]["kind"] != "bot":
-                access.mine.add(seat)
+            if role == "seat":
+                access.held.add(seat)
+                if self.people[seat]["kind"] != "bot":
+                    access.mine.add(seat)
             access.host |= role == "host"
             access.watch |= role == "watch"
         return access
@@ -206,7 +208,7 @@ class Room:
 
     def may_watch(self, access: Access) -> bool:
         """Ask whether somebody may see what all see."""
-        if access.host or access.mine:
+        if access.host or access.held:
             return True
         public = bool(self.row["listed"]) or access.watch
         return public and self.settings.watching != "none"
@@ -383,12 +385,22 @@ class Room:
     def tell_chat(self, lines: Iterable[Mapping[str, object]]) -> None:
         """Send everybody who may hear it what was said."""
         for line in lines:
-            said = msgspec.convert({k: line[k] for k in wire.Said.__struct_fields__}, wire.Said)
+            said = self.line(line)
             self.said = max(self.said, said.number)
             for eye, streams in self.streams.items():
                 message = self.message("chat", self.cursor(eye.seat), said)
                 for stream in streams:
                     stream.send(message)
+
+    def line(self, row: Mapping[str, object]) -> wire.Said:
+        """Tell a line of the chat."""
+        return msgspec.convert({k: row[k] for k in wire.Said.__struct_fields__}, wire.Said)
+
+    def whole_scene(self, eye: Eye, position: wire.Position) -> wire.Position:
+        """Send a viewer who has just come all of the drawing, whatever others knew before."""
+        if eye.scene:
+            position.scene = whole_drawing(self._drawings[eye], eye.narrow)
+        return position
 
     def join(self, stream: Stream) -> None:
         """Let somebody listen."""

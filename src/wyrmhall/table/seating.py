@@ -73,7 +73,7 @@ async def change_seat(
     """Do what the host, or whoever sits there, wishes for a seat."""
     if not 0 <= seat < len(room.people):
         raise NotNow("no-such-seat-here", {"number": seat})
-    own = seat in room.access_to_any(access)
+    own = seat in access.held
     if not (access.host or own):
         raise NotYours("not-your-seat", {"number": seat})
     async with room.lock:
@@ -159,8 +159,16 @@ async def seen(hall: Hall, room: Room, seats: set[int], gone: bool = False) -> N
         await hall.changed(room)
 
 
-async def say(hall: Hall, room: Room, seat: int, name: str, text: str) -> int:
-    """Store a line of the chat and send it to everybody."""
+async def seen_lately(hall: Hall, room: Room, seat: int) -> None:
+    """Take a request as a sign of life of somebody who has no stream."""
+    row = room.people[seat]
+    if row["away"]:
+        await seen(hall, room, {seat})
+    row["until"] = max(row["until"], time.time())
+
+
+async def say(hall: Hall, room: Room, seat: int, name: str, text: str) -> Row:
+    """Store a line of the chat and send it to everybody; give what was stored."""
     line: Row = {"table_id": room.id, "seat": seat, "name": name, "text": text, "at": time.time()}
 
     async def work(db: AsyncConnection) -> None:
@@ -179,7 +187,7 @@ async def say(hall: Hall, room: Room, seat: int, name: str, text: str) -> int:
                     raise
         room.tell_chat(await hall.store.said_after(room.id, room.said))
     await hall.bus.tell(room.id)
-    return int(line["number"])
+    return line
 
 
 async def propose(hall: Hall, room: Room, seat: int, position: int) -> None:

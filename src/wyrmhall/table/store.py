@@ -279,6 +279,16 @@ class Store:
         async with self.reader.connect() as db:
             return [row[0] for row in await db.execute(query.limit(BATCH))]
 
+    async def listed(self, most: int) -> list[str]:
+        """List open tables: those that wait for people first, then the newest."""
+        waits = sa.case((tables.c.status == "waiting", 0), else_=1)
+        query = sa.select(tables.c.id).where(
+            tables.c.listed, tables.c.status.in_(("waiting", "running"))
+        )
+        async with self.reader.connect() as db:
+            query = query.order_by(waits, tables.c.created.desc()).limit(most)
+            return [row[0] for row in await db.execute(query)]
+
     async def keep_secret(self, name: str, value: str) -> str:
         """Store a secret of the server, unless there is one; give the one that is stored."""
         await self.add(secrets, {"name": name, "value": value})

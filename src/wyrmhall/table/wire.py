@@ -88,6 +88,7 @@ class Rewind(Message):
 
     position: Count
     version: Count
+    ask: bool = False  # propose it to all, even if it could be done at once
     seat: SeatNumber | None = None
 
 
@@ -168,7 +169,8 @@ class Fault(Struct, kw_only=True, omit_defaults=True):
     rule: str | None = None  # of a refused move, as numbered in the game's rules
     facts: object | None = None  # the refusal as data: message id and facts
     version: int | None = None  # of the table now, if what was sent is stale
-    seconds: float | None = None  # to wait, where there was too much of it
+    key: str | None = None  # which limit was reached
+    seconds: float | None = None  # how long to wait until it can be tried again
 
 
 class OptionValue(Struct):
