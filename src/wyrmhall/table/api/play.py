@@ -44,7 +44,7 @@ def check_begun(room: Room) -> None:
         raise NotNow("closed" if room.status == "closed" else "not-begun")
 
 
-@get("/look", summary="Look at the game", responses=faults(401, 403, 404, 409), sync_to_thread=False)
+@get("/look", summary="Look at the game", responses=faults(401, 403, 404, 409))
 async def look(
     request: AnyRequest,
     house: House,
