@@ -106,6 +106,7 @@ def run(listener: socket.socket, workers: int = 1) -> None:
         server_header=False,
         backlog=BACKLOG,
         timeout_graceful_shutdown=3,
+        timeout_keep_alive=75,
     )
     server = uvicorn.Server(config)
     with suppress(KeyboardInterrupt):
