@@ -5,8 +5,9 @@ from pathlib import Path
 
 from nim.box import HEAPS, NimBox
 from nim.judge import NimJudge
-from nim.rules import NAMES, start
+from nim.rules import NAMES
 from nim.scene import scene
+from nim.views import start
 from wyrmhall.core.game import Catalogue, Game, Option
 
 

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from nim.rules import KEEP, SHOW, TAKE, Nim
+from nim.rules import KEEP, SHOW, TAKE, NimRules
 from wyrmhall.core.game import Judge, State
 
 
@@ -11,14 +11,14 @@ class NimJudge(Judge):
 
     def worth(self, state: State, seat: i64) -> float:
         """Value a position by points, and by who is under pressure."""
-        assert isinstance(state, Nim)
+        assert isinstance(state, NimRules)
         lead = super().worth(state, seat)
         pressed = state.heap % 4 == 0 and state.heap > 0 and state.seat == seat
         return lead + 0.5 * (pressed and state.turn() != 0)
 
     def promise(self, state: State, seat: i64, move: i64) -> float:
         """Try first what leaves a multiple of four, and what shows a card."""
-        assert isinstance(state, Nim)
+        assert isinstance(state, NimRules)
         if TAKE <= move < SHOW:
             return float((state.heap - (move - TAKE + 1)) % 4 == 0)
         return 0.0 if move == KEEP else 0.5

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TypedDict
-
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from nim.box import NimBox
 from wyrmhall.core.bits import bit, has
 from wyrmhall.core.chance import Chance
-from wyrmhall.core.game import Box, Line, Refusal, Result, State
+from wyrmhall.core.game import Line, Refusal, Result, State
 from wyrmhall.core.words import Log, Words
 
 NAMES = ["call odd", "call even", "take 1", "take 2", "take 3", "show", "keep"]
@@ -25,32 +22,13 @@ STEPS = [
 ]
 
 
-class Player(TypedDict):
-    """What is to be seen of one seat; its `card` and `call` only by itself until the end."""
-
-    card: int | None
-    call: str | None
-    called: bool
-    sticks: int
-    shown: list[int]
-
-
-class NimView(TypedDict):
-    """What a seat sees."""
-
-    heap: int
-    pile: int
-    step: str
-    players: list[Player]
-
-
 def numbers(length: int) -> vec[u8]:
     """Make a row of zeros."""
     return vec[u8]([u8(0) for _ in range(length)])
 
 
-class Nim(State):
-    """A game of Nim being played."""
+class NimRules(State):
+    """What the rulebook says; views.py adds what is seen and said."""
 
     def __init__(self, box: NimBox, seats: i64, heap: i64) -> None:
         """Lay out the heap (N-1)."""
@@ -65,15 +43,6 @@ class Nim(State):
         self.calls = numbers(seats)  # 1 odd, 2 even, 0 not yet
         self.sticks = numbers(seats)  # taken by each seat
         self.shown = numbers(seats * 3)  # per seat, how many cards with 1, 2, 3
-
-    def copy(self) -> Nim:
-        """Make an equal state that shares nothing but the box."""
-        other = Nim(self.box, 0, self.heap)
-        other.seats, other.step = self.seats, self.step
-        other.seat, other.taken = self.seat, self.taken
-        other.pile, other.cards, other.calls = self.pile[:], self.cards[:], self.calls[:]
-        other.sticks, other.shown = self.sticks[:], self.shown[:]
-        return other
 
     # Calling and turns (N-3 to N-6)
 
@@ -185,42 +154,6 @@ class Nim(State):
             ]
         return lines
 
-    # What is known
-
-    def view(self, seat: i64) -> Mapping[str, object]:
-        """Show all but the others' cards and calls."""
-        view: NimView = {
-            "heap": self.heap,
-            "pile": len(self.pile),
-            "step": ["call", "take", "show"][self.step] if self.turn() else "over",
-            "players": [self.player(other, other == seat) for other in range(self.seats)],
-        }
-        return view
-
-    def player(self, seat: i64, own: bool) -> Player:
-        """Show one seat."""
-        return {
-            "card": i64(self.cards[seat]) if own else None,
-            "call": CALLS[self.calls[seat]] if own or self.turn() == 0 else None,
-            "called": self.calls[seat] > 0,
-            "sticks": i64(self.sticks[seat]),
-            "shown": [place + 1 for place in range(3) for _ in range(self.shown[seat * 3 + place])],
-        }
-
-    def guess(self, seat: i64, chance: Chance) -> Nim:
-        """Draw the others' cards and calls evenly; that a seat did not show tells nothing."""
-        other = self.copy()
-        rivals = [rival for rival in range(self.seats) if rival != seat]
-        holders = [rival for rival in rivals if self.cards[rival] > 0]
-        for rival in holders:
-            other.pile = append(other.pile, other.cards[rival])
-        for rival in holders:
-            other.draw(rival, chance, None)
-        for rival in rivals:
-            if self.turn() != 0 and self.calls[rival] > 0:
-                other.calls[rival] = u8(1 + chance.below(2))
-        return other
-
     def census(self) -> dict[str, int]:
         """Count sticks and cards."""
         census = {"stick": self.heap + sum(i64(count) for count in self.sticks)}
@@ -230,36 +163,9 @@ class Nim(State):
             census[f"card {number}"] = held + shown
         return census
 
-    # Words
-
-    def label(self, seat: i64, move: i64) -> Words:
-        """Name a move."""
-        if TAKE <= move < SHOW:
-            return Words("move-take", {"count": move - TAKE + 1})
-        return Words("move-" + NAMES[move].replace(" ", "-"))
-
-    def prompt(self, seat: i64) -> Words:
-        """Say what is asked."""
-        if self.turn() == 0:
-            return Words("prompt-over")
-        if self.step == CALLING:
-            return Words("prompt-call" if has(self.turn(), max(seat, 0)) else "prompt-wait")
-        return Words("prompt-take" if self.step == TAKING else "prompt-show", {"seat": self.seat})
-
     def spoken_calls(self) -> list[Words]:
         """Tell all calls, at the end."""
         return [
             Words("event-called-" + CALLS[self.calls[seat]], {"seat": seat})
             for seat in range(self.seats)
         ]
-
-
-def start(seats: int, options: Mapping[str, str], box: Box, chance: Chance) -> Nim:
-    """Lay out a heap and give everybody a card (N-1, N-2)."""
-    assert isinstance(box, NimBox)
-    state = Nim(box, seats, int(options["heap"]))
-    for card in box.cards:
-        state.pile = append(state.pile, u8(card))
-    for seat in range(seats):
-        state.draw(seat, chance, None)
-    return state

@@ -48,3 +48,16 @@ event-called-even = { $seat } hatte gerade angesagt
 score-cards = Gezeigte Karten
 score-last-stick = Letztes Hölzchen
 score-call = Richtige Ansage
+
+area-heap = Der Haufen: { $heap } Hölzchen
+area-seat = { $seat }, mit { $sticks } Hölzchen
+area-choices = Deine Möglichkeiten
+
+piece-stick = Die letzten { $count } Hölzchen
+piece-card = Die geheime Karte: { $card }
+piece-card-unseen = Eine geheime Karte
+piece-shown = Eine offene { $card }
+called-odd = ungerade
+called-even = gerade
+called-secret = hat angesagt
+called-nothing = noch keine Ansage

@@ -48,3 +48,16 @@ event-called-even = { $seat } had called even
 score-cards = Shown cards
 score-last-stick = Last stick
 score-call = Right call
+
+area-heap = The heap: { $heap } sticks
+area-seat = { $seat }, with { $sticks } sticks
+area-choices = Your choices
+
+piece-stick = The last { $count } sticks
+piece-card = The secret card: { $card }
+piece-card-unseen = A secret card
+piece-shown = A shown { $card }
+called-odd = odd
+called-even = even
+called-secret = has called
+called-nothing = no call yet

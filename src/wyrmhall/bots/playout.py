@@ -47,6 +47,6 @@ def play_random_games(
     decisions: i64 = 0
     for number in range(games):
         chance = Chance(f"{seed}-{number}")
-        state = game.start(seats, options, box, chance)
+        state = game.start(seats, options, box, chance, None)
         decisions += play_out(state, bots, chance, most, None)
     return decisions

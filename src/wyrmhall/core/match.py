@@ -11,7 +11,9 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from pathlib import Path
 
-from wyrmhall.core.bits import has, members_of
+from msgspec import structs
+
+from wyrmhall.core.bits import count, has, members_of
 from wyrmhall.core.box import EditionError, read_edition
 from wyrmhall.core.chance import Chance, LuckError, Told
 from wyrmhall.core.game import WATCHER, Box, Game, Refusal
@@ -77,7 +79,7 @@ class Match:
             edition=Edition(edition, dict(tables)),
             options=settled(game, seats, options),
             seats=seats,
-            seed=seed,
+            seeds=[(0, seed)],
             luck=list(luck),
             moves=[],
         )
@@ -104,7 +106,7 @@ class Match:
             raise Refused(refusal)
         turn = int(self.state.turn())
         log = Log()
-        self.chance.at(self.position + 1)
+        self._go_to(self.position + 1)
         try:
             self.state.play(seat, number, self.chance, log)
         except LuckError:
@@ -128,7 +130,11 @@ class Match:
             raise Refused(refusal)
         moves = self.record.moves
         last = max(place for place, move in enumerate(moves) if move[0] == seat)
-        self._rebuild(moves[:last] + moves[last + 1 :])
+        try:
+            self._rebuild(moves[:last] + moves[last + 1 :])
+        except Refused:
+            self._rebuild(moves)
+            raise Refused(Refusal("", Words("undo-others"))) from None
 
     def undo_refusal(self, seat: int) -> Refusal | None:
         """Say why the seat's last move cannot be taken back, if it cannot.
@@ -145,6 +151,13 @@ class Match:
             later.add(step.seat)
         return Refusal("", Words("undo-nothing"))
 
+    def reseed(self, seed: str) -> None:
+        """Let all luck from the next move on come from another seed."""
+        first = self.position + 1
+        kept = [entry for entry in self.record.seeds if entry[0] < first]
+        self.record.seeds = [*kept, (first, seed)]
+        self._go_to(first)
+
     def look(self, seat: int) -> Look:
         """Give all that a seat, or a watcher, may see now."""
         names = self.game.catalogue.names
@@ -154,7 +167,7 @@ class Match:
             "seat": seat,
             "seats": self.record.seats,
             "options": self.record.options,
-            "position": self.position,
+            "position": self.position - self._unseen(seat),
             "turn": self.turn(),
             "over": self.over,
             "prompt": self.state.prompt(seat),
@@ -164,8 +177,9 @@ class Match:
         }
 
     def history(self, seat: int) -> list[list[Words]]:
-        """Tell what happened, move by move, as a seat or a watcher may hear it."""
-        return [[event.words(seat) for event in step.events] for step in self.steps]
+        """Tell what happened in the setup and in each move, as a seat or a watcher may hear it."""
+        told = [self.opening, *(step.events for step in self.steps)]
+        return [[event.words(seat) for event in events] for events in told]
 
     def _number(self, move: str | int) -> int:
         if isinstance(move, int):
@@ -190,9 +204,31 @@ class Match:
         record = self.record
         record.moves = []
         self.steps: list[Step] = []
-        self.chance = Told(record.luck) if record.luck else Chance(record.seed)
-        self.chance.at(0)
-        self.state = self.game.start(record.seats, record.options, self.box, self.chance, None)
+        self.chance: Chance = Told(record.luck)
+        self._go_to(0)
+        log = Log()
+        self.state = self.game.start(record.seats, record.options, self.box, self.chance, log)
+        self.opening: Sequence[Event] = log.events
+
+    def _go_to(self, step: int) -> None:
+        """Stand at a step's luck, from the seed that is in force there."""
+        if not self.record.luck:
+            seed = max(entry for entry in self.record.seeds if entry[0] <= step)[1]
+            if seed != self.chance.seed or isinstance(self.chance, Told):
+                self.chance = Chance(seed)
+        self.chance.at(step)
+
+    def _unseen(self, seat: int) -> int:
+        """Count others' moves in a decision that all make at the same time and that is open."""
+        phase: list[Step] = []
+        turn = int(self.state.turn())
+        for step in reversed(self.steps):
+            if step.marked or turn == 0 or turn & ~step.turn:
+                break
+            phase.append(step)
+            turn = step.turn
+        together = count(turn) > 1
+        return sum(step.seat != seat for step in phase) if together else 0
 
 
 def our_tables(game: Game) -> dict[str, object]:
@@ -231,16 +267,9 @@ def walk(record: Record, game: Game) -> Iterator[Match]:
     """Play a record move by move: the one match that goes on, first as it was set up."""
     check_origin(record, game)
     try:
-        settled(game, record.seats, record.options)
-        match = Match.start(
-            game,
-            record.seats,
-            record.options,
-            record.seed,
-            record.edition.tables,
-            record.edition.name,
-            record.luck,
-        )
+        options = settled(game, record.seats, record.options)
+        start = structs.replace(record, options=options, seeds=[*record.seeds], moves=[])
+        match = Match(game, game.unbox(record.edition.tables), start)
     except (SetupError, LuckError) as error:
         raise RecordError(f"The game cannot be set up as the record says: {error}") from None
     except EditionError as error:

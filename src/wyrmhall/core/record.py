@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from itertools import pairwise
 from typing import Final
 
 import msgspec
@@ -17,9 +18,10 @@ from wyrmhall.core.game import Game
 FORMAT: Final = 1
 LARGEST: Final = 4_000_000  # bytes; a long game with its edition has about 60,000
 MOST_MOVES: Final = 100_000
-LONGEST_WORD: Final = 200  # characters of a seed, an option, a move
+LONGEST_WORD: Final = 200  # characters of a name or a seed
 
 Move = tuple[int, str]  # a seat and the name of a move
+Seed = tuple[int, str]  # the first step (0: the setup, n: move n) whose luck it gives
 
 
 class RecordError(Exception):
@@ -42,7 +44,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     edition: Edition
     options: dict[str, str]
     seats: int
-    seed: str
+    seeds: list[Seed]
     luck: list[int] = []  # that came from outside, in order; none as a rule
     moves: list[Move]
 
@@ -93,8 +95,11 @@ def _check_limits(record: Record) -> None:
         )
     if len(record.moves) > MOST_MOVES:
         raise RecordError(f"The record has {len(record.moves):,} moves; no game is that long.")
-    words = [record.game, record.seed, record.edition.name, *record.options]
-    words += [*record.options.values(), *(name for _, name in record.moves)]
+    steps = [step for step, _ in record.seeds]
+    if steps[:1] != [0] or any(later <= step for step, later in pairwise(steps)):
+        raise RecordError("The record's seeds do not begin at step 0 and go on in order.")
+    words = [record.game, record.edition.name, *record.options, *record.options.values()]
+    words += [name for _, name in [*record.moves, *record.seeds]]
     if any(len(word) > LONGEST_WORD for word in words):
         raise RecordError(f"The record holds a name of more than {LONGEST_WORD} characters.")
 

@@ -1,0 +1,1 @@
+"""Many games at once, to learn something from them."""

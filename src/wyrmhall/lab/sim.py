@@ -1,0 +1,200 @@
+"""Plays many games between bots and sums up what came of them.
+
+Game i depends on the seed and i alone, and all that is summed up are whole numbers: so the outcome
+is the same in whatever order, and by however many processes, the games are played.
+"""
+
+from __future__ import annotations
+
+import signal
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass, field
+from math import sqrt
+from multiprocessing import get_context
+from pathlib import Path
+from time import perf_counter
+from typing import TypedDict
+
+from wyrmhall.bots import make
+from wyrmhall.bots.playout import play_out
+from wyrmhall.core.chance import Chance
+from wyrmhall.core.game import Box, Game
+from wyrmhall.core.record import Edition, Record, dumps
+from wyrmhall.games import load
+
+BATCH = 250  # games that are played between two reports of progress, at most
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What to play. Players are names of bots, one per seat."""
+
+    game: str
+    seats: int
+    options: Mapping[str, str]
+    games: int
+    seed: str
+    players: Sequence[str]
+    edition: Edition
+    records: str = ""  # the folder for one record per game, if they are wanted
+
+
+class Score(TypedDict):
+    """A seat's points over all games."""
+
+    mean: float
+    sd: float
+    min: int
+    max: int
+
+
+class Report(TypedDict):
+    """What came of it all."""
+
+    game: str
+    seats: int
+    options: Mapping[str, str]
+    players: Sequence[str]
+    games: int
+    seed: str
+    decisions: int
+    seconds: float
+    decisions_per_second: int
+    endings: Mapping[str, int]
+    scores: Sequence[Score]
+    wins: Sequence[int]
+
+
+@dataclass
+class Tally:
+    """What is counted while games go by; points are kept as how often each was reached."""
+
+    seats: int
+    decisions: int = 0
+    endings: Counter[str] = field(default_factory=Counter)
+    wins: Counter[int] = field(default_factory=Counter)
+    points: Counter[tuple[int, int]] = field(default_factory=Counter)  # of (seat, points)
+
+    def add(self, other: Tally) -> None:
+        """Add what was counted elsewhere."""
+        self.decisions += other.decisions
+        self.endings.update(other.endings)
+        self.wins.update(other.wins)
+        self.points.update(other.points)
+
+    def score(self, seat: int) -> Score:
+        """Sum up a seat's points."""
+        reached = {points: count for (who, points), count in self.points.items() if who == seat}
+        games = sum(reached.values())
+        total = sum(points * count for points, count in reached.items())
+        squares = sum(points * points * count for points, count in reached.items())
+        return {
+            "mean": round(total / games, 4),
+            "sd": round(sqrt(games * squares - total * total) / games, 4),
+            "min": min(reached),
+            "max": max(reached),
+        }
+
+
+def simulate(plan: Plan, jobs: int = 1) -> Iterator[tuple[int, Tally]]:
+    """Play a plan, and tell after each batch how many games are done and what came of them."""
+    size = max(1, min(BATCH, -(-plan.games // (4 * jobs))))
+    batches = [range(first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
+    total = Tally(plan.seats)
+    done = 0
+    for batch, tally in _alone(plan, batches) if jobs == 1 else _together(plan, batches, jobs):
+        total.add(tally)
+        done += len(batch)
+        yield done, total
+
+
+def report(plan: Plan, jobs: int = 1) -> Iterator[tuple[int, Report | None]]:
+    """Play a plan and yield how many games are done; at the end, with the report."""
+    start = perf_counter()
+    tally = Tally(plan.seats)
+    for done, tally in simulate(plan, jobs):
+        yield done, None
+    seconds = perf_counter() - start
+    yield (
+        plan.games,
+        {
+            "game": plan.game,
+            "seats": plan.seats,
+            "options": plan.options,
+            "players": plan.players,
+            "games": plan.games,
+            "seed": plan.seed,
+            "decisions": tally.decisions,
+            "seconds": round(seconds, 3),
+            "decisions_per_second": round(tally.decisions / seconds),
+            "endings": {ending: tally.endings[ending] for ending in load(plan.game).endings},
+            "scores": [tally.score(seat) for seat in range(plan.seats)],
+            "wins": [tally.wins[seat] for seat in range(plan.seats)],
+        },
+    )
+
+
+def _alone(plan: Plan, batches: Sequence[range]) -> Iterator[tuple[range, Tally]]:
+    game = load(plan.game)
+    box = game.unbox(plan.edition.tables)
+    for batch in batches:
+        yield batch, _play(plan, game, box, batch)
+
+
+def _together(plan: Plan, batches: Sequence[range], jobs: int) -> Iterator[tuple[range, Tally]]:
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), _be_quiet)
+    try:
+        waiting = {pool.submit(_play_here, plan, batch): batch for batch in batches}
+        for future in as_completed(waiting):
+            yield waiting[future], future.result()
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _be_quiet() -> None:
+    # Whoever interrupts the command means the parent, which then sends its workers home.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _play_here(plan: Plan, batch: range) -> Tally:
+    game = load(plan.game)
+    return _play(plan, game, game.unbox(plan.edition.tables), batch)
+
+
+def _play(plan: Plan, game: Game, box: Box, batch: range) -> Tally:
+    tally = Tally(plan.seats)
+    for number in batch:
+        _play_one(plan, game, box, number, tally)
+    return tally
+
+
+def _play_one(plan: Plan, game: Game, box: Box, number: int, tally: Tally) -> None:
+    seed = f"{plan.seed}-{number}"
+    bots = [make(name, game, f"{seed}/{seat}") for seat, name in enumerate(plan.players)]
+    chance = Chance(seed)
+    state = game.start(plan.seats, plan.options, box, chance, None)
+    made: list[tuple[int, int]] | None = [] if plan.records else None
+    most = game.longest(plan.seats, plan.options)
+    tally.decisions += play_out(state, bots, chance, most, made)
+    result = state.result()
+    tally.endings[result.ending] += 1
+    tally.wins.update(result.winners)
+    tally.points.update(enumerate(result.totals()))
+    if made is not None:
+        _write(plan, game, number, seed, made)
+
+
+def _write(plan: Plan, game: Game, number: int, seed: str, made: list[tuple[int, int]]) -> None:
+    record = Record(
+        game=game.key,
+        rules=game.rules_version,
+        edition=plan.edition,
+        options=dict(plan.options),
+        seats=plan.seats,
+        seeds=[(0, seed)],
+        moves=[(seat, game.catalogue.names[move]) for seat, move in made],
+    )
+    file = Path(plan.records) / f"{game.key}-{plan.seats}-{number:06}.json"
+    file.write_bytes(dumps(record))
