@@ -15,13 +15,17 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from wyrmhall.core.chance import Chance
 from wyrmhall.core.words import Log, Words
+
+if TYPE_CHECKING:
+    from wyrmhall.core.look import Look
+    from wyrmhall.core.scene import Scene
 
 WATCHER: Final = -1  # a "seat" for whoever looks on and sits nowhere
 
@@ -208,6 +212,6 @@ class Game:
     # seats, options, the luck of the setup, and who hears what happens in it
     start: Callable[[int, Mapping[str, str], Box, Chance, Log | None], State]
     longest: Callable[[int, Mapping[str, str]], int]  # no game ever has more decisions
-    scene: Callable[..., object]  # Look -> Scene; see core/scene.py
+    scene: Callable[[Look, bool], Scene]  # what a seat sees; True: on a narrow screen
     judge: Judge
     credits: Sequence[str] = ()

@@ -176,6 +176,16 @@ class Match:
             "result": self.state.result() if self.over else None,
         }
 
+    def _repr_svg_(self) -> str:
+        """Show the table in a notebook, as a watcher sees it."""
+        # Whoever plays a million games in a process need not load what draws them.
+        from wyrmhall.core.scene import Scene
+        from wyrmhall.core.svg import svg
+
+        drawn = self.game.scene(self.look(WATCHER))
+        assert isinstance(drawn, Scene)
+        return svg(drawn, Speaker(self.game.folder, "en"), {}, heading=True)
+
     def history(self, seat: int) -> list[list[Words]]:
         """Tell what happened in the setup and in each move, as a seat or a watcher may hear it."""
         told = [self.opening, *(step.events for step in self.steps)]

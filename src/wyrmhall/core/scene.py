@@ -153,6 +153,7 @@ class Piece:
     moves: tuple[str, ...] = ()  # what touching it offers; a piece with moves glows
     brief: Words | str = ""  # a few letters, for the terminal
     outline: Rect | Circle | Path | None = None  # what glows, if not its rectangle
+    meant: tuple[str, ...] = ()  # all that touching it could mean at another time
 
     def edge(self) -> Rect | Circle | Path:
         """Give the outline, in the piece's own coordinates."""
@@ -274,10 +275,11 @@ class Canvas:
         if id in self._ids:
             raise ValueError(f"two pieces of the scene are called {id!r}")
         self._ids.add(id)
-        legal = tuple(move for move in moves if move in self._labels)
+        meant = tuple(moves)
+        legal = tuple(move for move in meant if move in self._labels)
         self._offered.update(legal)
         self._open.pieces.append(
-            Piece(id, x, y, width, height, tuple(art), label, legal, brief, outline)
+            Piece(id, x, y, width, height, tuple(art), label, legal, brief, outline, meant)
         )
 
     def left(self) -> list[str]:

@@ -8,7 +8,7 @@ security policy lets it pass.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from typing import Final, Protocol
+from typing import Final, Protocol, TypedDict
 from xml.sax.saxutils import escape, quoteattr
 
 from wyrmhall.core.icons import icon_body
@@ -91,6 +91,53 @@ def svg(
     return f'{head} role="group" aria-label={quoteattr(title)}>{body}</svg>'
 
 
+class AreaParts(TypedDict):
+    """An area for a page: what it is called, what is drawn of it, and what lies there."""
+
+    id: str
+    title: str
+    art: str
+    pieces: list[str]
+
+
+class Parts(TypedDict):
+    """A scene in parts, so that a page need change only the pieces that changed."""
+
+    width: float
+    height: float
+    defs: dict[str, str]
+    areas: list[AreaParts]
+    pieces: dict[str, str]
+
+
+def parts(
+    scene: Scene,
+    speaker: Speech,
+    names: Mapping[int, str],
+    theme: Theme = "auto",
+    changed: Collection[str] = (),
+) -> Parts:
+    """Draw a scene piece by piece, by id; `defs` are the figures and icons that they use."""
+    pen = Pen(scene, speaker, names, theme, changed)
+    areas: list[AreaParts] = [
+        {
+            "id": area.id,
+            "title": pen.said(area.title),
+            "art": pen.shapes(area.art),
+            "pieces": [piece.id for piece in area.pieces],
+        }
+        for area in scene.areas
+    ]
+    pieces = {piece.id: pen.piece(piece) for piece in scene.pieces()}
+    return {
+        "width": scene.width,
+        "height": scene.height,
+        "defs": pen.definitions,
+        "areas": areas,
+        "pieces": pieces,
+    }
+
+
 def number(value: float) -> str:
     """Write a number as short as it goes, to a hundredth."""
     return f"{round(value, 2) + 0.0:.2f}".rstrip("0").rstrip(".")
@@ -148,7 +195,7 @@ class Pen:
         self.names = names
         self.theme = theme
         self.changed = changed
-        self._defined: dict[str, str] = {}
+        self.definitions: dict[str, str] = {}
 
     def said(self, words: Words | str) -> str:
         """Speak words; plain text is the same in every language."""
@@ -167,7 +214,8 @@ class Pen:
 
     def defined(self) -> str:
         """Give the definitions that were needed so far."""
-        return f"<defs>{''.join(self._defined.values())}</defs>" if self._defined else ""
+        symbols = "".join(self.definitions.values())
+        return f"<defs>{symbols}</defs>" if symbols else ""
 
     def area(self, area: Area) -> str:
         """Draw an area with its pieces."""
@@ -191,7 +239,8 @@ class Pen:
         label = self.label(piece)
         known = f"aria-label={quoteattr(label)}><title>{escape(label)}</title>{art}</g>"
         if not piece.moves:
-            return f'{head} class="piece" role="img" {known}'
+            meant = f" data-meant={quoteattr('|'.join(piece.meant))}" if piece.meant else ""
+            return f'{head} class="piece" role="img"{meant} {known}'
         moves = quoteattr("|".join(piece.moves))
         return f'{head} class="piece hot" role="button" tabindex="0" data-moves={moves} {known}'
 
@@ -255,7 +304,7 @@ class Pen:
         if body is None:
             return self._letter(icon)
         id = f"icon-{icon.name}"
-        self._defined.setdefault(
+        self.definitions.setdefault(
             id, f'<symbol id="{id}" viewBox="0 0 512 512"><path d="{body}"/></symbol>'
         )
         return f'<use {_used(id, icon.x, icon.y, icon.size)} fill="{self.colour(icon.fill)}"/>'
@@ -267,10 +316,10 @@ class Pen:
 
     def _stamp(self, stamp: Stamp) -> str:
         id = f"figure-{stamp.figure.name}"
-        if id not in self._defined:
-            self._defined[id] = ""  # its place among the definitions, whatever it uses itself
+        if id not in self.definitions:
+            self.definitions[id] = ""  # its place among the definitions, whatever it uses itself
             art = self.shapes(stamp.figure.art)
-            self._defined[id] = f'<symbol id="{id}" viewBox="0 0 100 100">{art}</symbol>'
+            self.definitions[id] = f'<symbol id="{id}" viewBox="0 0 100 100">{art}</symbol>'
         turn = ""
         if stamp.turn:
             centre = f"{number(stamp.x)} {number(stamp.y)}"

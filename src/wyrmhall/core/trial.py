@@ -168,6 +168,17 @@ def rule_numbers(game: Game) -> frozenset[str]:
     return frozenset(re.findall(r"^- \*\*([A-Z]+-\d+[a-z]?)\*\*", text, re.MULTILINE))
 
 
+def parts(data: object, path: str) -> Iterator[tuple[str, object]]:
+    """Walk through plain data, with the path of each part."""
+    yield path, data
+    if isinstance(data, dict):
+        for name, part in data.items():
+            yield from parts(part, f"{path}/{name}")
+    elif isinstance(data, (list, tuple)):
+        for place, part in enumerate(data):
+            yield from parts(part, f"{path}/{place}")
+
+
 def same(one: object, other: object, where: str = "") -> None:
     """Raise Broken unless both are equal to the byte as JSON; tell where they differ."""
     if _json(one) != _json(other):

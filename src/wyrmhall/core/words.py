@@ -53,8 +53,8 @@ class Event:
     """One thing that happened: who did what, and who may know which part of it.
 
     If there is a `secret`, only the seats of `knows` hear it; the others, the doer too unless he is
-    among them, hear `message` with `-unseen` added to its id. An event that `reveals` lets some
-    seat know what it could not know before, whoever showed it: no undo past it.
+    among them, hear `message` with `-unseen` added to its id. An event `reveals` if somebody learns
+    what another seat had kept secret and did not show by its own move: no undo past it.
     """
 
     def __init__(

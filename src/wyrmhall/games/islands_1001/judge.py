@@ -20,9 +20,9 @@ from wyrmhall.games.islands_1001.tiles import (
 from wyrmhall.games.islands_1001.views import Islands
 
 # What an element is worth while no Dream asks for it: it may yet be asked for.
-HOPE: Final = (1.0, -0.45, 0.7, 0.9, 1.2, 1.5, 1.8, 0.0, 2.6, 3.4, 0.9, 0.9, 0.9)
+HOPE: Final = [1.0, -0.45, 0.7, 0.9, 1.2, 1.5, 1.8, 0.0, 2.6, 3.4, 0.9, 0.9, 0.9]
 # How many of an element a free Island cell brings on average (198 elements on 60 tiles).
-DENSITY: Final = (0.8, 0.35, 0.25, 0.4, 0.3, 0.25, 0.2, 0.15, 0.35, 0.2, 0.15, 0.15, 0.15)
+DENSITY: Final = [0.8, 0.35, 0.25, 0.4, 0.3, 0.25, 0.2, 0.15, 0.35, 0.2, 0.15, 0.15, 0.15]
 AIM: Final = 1.3  # a player who owns a Dream picks tiles that suit it
 
 

@@ -170,18 +170,16 @@ class Rules(State):
                 {"tiles": shown},
                 {"tile": self.offer_words(slot)},
                 int(bit(self.lookout)),
-                reveals=True,
             )
 
     def take(self, slot: i64, log: Log | None) -> None:
         """Take a tile of the offer, to be placed at once (TI-12, TI-14, TI-23, TI-24)."""
         self.hand = i64(self.offer[slot]) - 1
         if log is not None:
-            face_down = slot == self.down
-            message = "event-take-down" if face_down else "event-take"
-            log.tell(
-                message, int(self.active), {"tile": self.box.words(self.hand)}, reveals=face_down
-            )
+            message = "event-take-down" if slot == self.down else "event-take"
+            revealed = slot == self.down and self.active != self.lookout
+            tile = self.box.words(self.hand)
+            log.tell(message, int(self.active), {"tile": tile}, reveals=revealed)
         self.offer[slot] = 0
         if slot == self.down:
             self.down = -1
@@ -238,9 +236,7 @@ class Rules(State):
     def discard(self, slot: i64, log: Log | None) -> None:
         """Put the tile that nobody took out of the game, face up (TI-25)."""
         if log is not None:
-            log.tell(
-                "event-discard", facts={"tile": self.offer_words(slot)}, reveals=slot == self.down
-            )
+            log.tell("event-discard", facts={"tile": self.offer_words(slot)})
         self.discards[self.round - 1] = self.offer[slot]
         self.offer[slot] = 0
         self.down = -1

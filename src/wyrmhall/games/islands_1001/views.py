@@ -67,12 +67,19 @@ class Offered(TypedDict):
     down: bool
 
 
+class Source(TypedDict):
+    """A line of a running score."""
+
+    source: str
+    points: int
+
+
 class Board(TypedDict):
     """One player's board; `lines` goes by type, the Dream line among them."""
 
     character: str
     lines: dict[str, list[Face | None]]
-    points: list[tuple[str, int]]
+    points: list[Source]
     total: int
 
 
@@ -162,7 +169,7 @@ class Islands(Rules):
                 name: [self.face(owner, kind * LINE + column) for column in range(LINE)]
                 for kind, name in enumerate(TYPES)
             },
-            "points": points,
+            "points": [{"source": source, "points": n} for source, n in points],
             "total": sum(n for _, n in points),
         }
 

@@ -176,12 +176,18 @@ piece-stack-lower = { $count ->
 piece-down = Plättchen { $slot }, verdeckt
 piece-hidden = { $tile }, für die anderen verdeckt
 piece-flipped = { $tile }, umgedreht: ein Flaschengeist
-piece-lookout = Der Ausguck: { $seat }
-piece-character = { $character }, gespielt von { $seat }: { $points } Punkte
+piece-lookout = { $seat } hält Ausschau
+piece-character = { $seat_is ->
+    [you] Deine Figur ist { $character }
+   *[other] { $seat } als { $character }
+}: { $total } Punkte ({ $lines }). { $waits ->
+    [yes] Noch ohne Plättchen in dieser Runde
+   *[no] Mit Plättchen in dieser Runde
+}
+brief-character = { $character }: { $total } Punkte ({ $lines })
 piece-cell-dream = Traumreihe, Platz { $place }: frei
 piece-cell-upper = Obere Reihe, Spalte { $place }: frei
 piece-cell-central = Mittlere Reihe, Spalte { $place }: frei
 piece-cell-lower = Untere Reihe, Spalte { $place }: frei
-piece-score = { $seat }: { $total } Punkte. { $lines }
 brief-tile = { $shows }
 brief-flipped = Flaschengeist

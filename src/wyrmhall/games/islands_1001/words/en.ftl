@@ -177,11 +177,17 @@ piece-down = Tile { $slot }, face down
 piece-hidden = { $tile }, face down for the others
 piece-flipped = { $tile }, flipped: a Genie
 piece-lookout = The Lookout: { $seat }
-piece-character = { $character }, played by { $seat }: { $points } points
+piece-character = { $seat_is ->
+    [you] Your character is { $character }
+   *[other] { $seat } as { $character }
+}: { $total } points ({ $lines }). { $waits ->
+    [yes] No tile yet this round
+   *[no] Has a tile this round
+}
+brief-character = { $character }: { $total } points ({ $lines })
 piece-cell-dream = Dream line, slot { $place }: empty
 piece-cell-upper = Upper line, column { $place }: empty
 piece-cell-central = Central line, column { $place }: empty
 piece-cell-lower = Lower line, column { $place }: empty
-piece-score = { $seat }: { $total } points. { $lines }
 brief-tile = { $shows }
 brief-flipped = Genie
