@@ -1,0 +1,28 @@
+/** Hears, while the page is closed, that it is one's turn, and tells it. */
+
+declare const self: ServiceWorkerGlobalScope;
+
+interface Notice {
+  title: string;
+  body: string;
+  url: string;
+}
+
+self.addEventListener("push", (event) => {
+  const notice = event.data?.json() as Notice | undefined;
+  if (!notice) return;
+  const { title, body, url } = notice;
+  const shown = { body, icon: "/static/icon.svg", tag: url, data: url };
+  event.waitUntil(self.registration.showNotification(title, shown));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(open(String(event.notification.data)));
+});
+
+async function open(url: string): Promise<void> {
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const page = pages.find((one) => one.url.includes(url));
+  await (page ? page.focus() : self.clients.openWindow(url));
+}
