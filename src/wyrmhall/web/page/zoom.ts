@@ -13,7 +13,6 @@ export class Zoom {
   constructor(
     private readonly scroller: HTMLElement,
     private readonly content: SVGSVGElement,
-    private readonly changed: (level: number) => void,
   ) {
     scroller.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
     scroller.addEventListener("pointerdown", (event) => this.down(event));
@@ -57,7 +56,6 @@ export class Zoom {
     this.scroller.scrollLeft = (scrollLeft + x) * by - x;
     this.scroller.scrollTop = (scrollTop + y) * by - y;
     this.scroller.classList.toggle("near", next > LEAST);
-    this.changed(next);
   }
 
   private wheel(event: WheelEvent): void {
