@@ -70,7 +70,7 @@ def bundle(arguments: Sequence[str] = ()) -> None:
     esbuild = str(MODULES / "esbuild" / "bin" / "esbuild")
     (SOURCE / "style" / "palette.css").write_text(colours() + "\n", "utf-8")
     common = ["--bundle", "--minify", "--target=es2022", "--log-level=warning"]
-    entries = ["page/main.ts", "style/main.css", "page/worker.ts"]
+    entries = ["page/main.ts", "style/main.css", "worker/worker.ts"]
     names = ["--entry-names=[name]", "--asset-names=[name]", "--loader:.woff2=file"]
     command = [*node(), esbuild, *entries, *common, *names, f"--outdir={TARGET}", *arguments]
     subprocess.run(command, check=True, cwd=SOURCE, timeout=120)
@@ -90,7 +90,8 @@ def check() -> None:
     """Check the types of the script."""
     fetch(tools=True)
     tsc = str(MODULES / "typescript" / "bin" / "tsc")
-    subprocess.run([*node(), tsc, "--noEmit", "-p", str(SOURCE)], check=True, timeout=120)
+    for folder in (SOURCE, SOURCE / "worker"):
+        subprocess.run([*node(), tsc, "-p", str(folder)], check=True, timeout=120)
 
 
 def build_if_possible() -> None:

@@ -24,7 +24,9 @@ interface Home {
 /** Show the page. */
 export function homePage(page: HTMLElement): () => void {
   const home: Home = { shelf: undefined, mine: [], open: [] };
-  const again = (): void => render(content(home, again), page);
+  const again = (): void => {
+    render(content(home, again), page);
+  };
   const look = async (): Promise<void> => {
     home.mine = await myTables();
     again();

@@ -16,7 +16,9 @@ export function dialog(title: string, content: Content): () => void {
   const box = document.createElement("dialog");
   box.setAttribute("aria-label", title);
   const close = (): void => box.close();
-  const again = (): void => render(framed(title, content(close, again), close), box);
+  const again = (): void => {
+    render(framed(title, content(close, again), close), box);
+  };
   box.addEventListener("close", () => box.remove());
   box.addEventListener("pointerdown", (event) => {
     if (event.target === box) close();
@@ -59,7 +61,9 @@ export function asked(question: string, yes: string): Promise<boolean> {
 export function toast(text: string, action = "", act: () => void = () => undefined): void {
   clearTimeout(quiet);
   const box = toastBox();
-  const hide = (): void => render(nothing, box);
+  const hide = (): void => {
+    render(nothing, box);
+  };
   const acted = (): void => {
     hide();
     act();

@@ -1,6 +1,8 @@
 /** Hears, while the page is closed, that it is one's turn, and tells it. */
 
-declare const self: ServiceWorkerGlobalScope;
+export {}; // a module of its own
+
+const hall = self as unknown as ServiceWorkerGlobalScope;
 
 interface Notice {
   title: string;
@@ -8,21 +10,21 @@ interface Notice {
   url: string;
 }
 
-self.addEventListener("push", (event) => {
+hall.addEventListener("push", (event) => {
   const notice = event.data?.json() as Notice | undefined;
   if (!notice) return;
   const { title, body, url } = notice;
   const shown = { body, icon: "/static/icon.svg", tag: url, data: url };
-  event.waitUntil(self.registration.showNotification(title, shown));
+  event.waitUntil(hall.registration.showNotification(title, shown));
 });
 
-self.addEventListener("notificationclick", (event) => {
+hall.addEventListener("notificationclick", (event) => {
   event.notification.close();
   event.waitUntil(open(String(event.notification.data)));
 });
 
 async function open(url: string): Promise<void> {
-  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const pages = await hall.clients.matchAll({ type: "window", includeUncontrolled: true });
   const page = pages.find((one) => one.url.includes(url));
-  await (page ? page.focus() : self.clients.openWindow(url));
+  await (page ? page.focus() : hall.clients.openWindow(url));
 }
