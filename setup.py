@@ -1,14 +1,16 @@
 """Builds the compiled modules, where a C compiler is to be had. The sources stay the same."""
 
+import hashlib
 import os
 import sys
 from glob import glob
 from pathlib import Path
 
-from setuptools import setup
+sys.path.insert(0, str(Path(__file__).parent))  # where an isolated build finds build_icons
 
+FINGERPRINT = Path("build/fingerprint")  # of what was last compiled in place
 CORE = ["bits", "chance", "game", "words"]
-UNCOMPILED = {"__init__", "box", "scene"}  # the rooms of a game that gain nothing
+UNCOMPILED = {"__init__", "box", "scene", "figures", "faces"}  # rooms that gain nothing
 
 
 def compiled_files() -> list[str]:
@@ -18,6 +20,12 @@ def compiled_files() -> list[str]:
         found = sorted(glob(f"src/wyrmhall/{pattern}"))
         files += [file for file in found if Path(file).stem not in UNCOMPILED]
     return files
+
+
+def fingerprint() -> str:
+    """Tell by their content which sources a build was made from."""
+    files = ["setup.py", *compiled_files()]
+    return hashlib.sha256(b"\0".join(Path(file).read_bytes() for file in files)).hexdigest()
 
 
 def extensions() -> list[object]:
@@ -37,4 +45,12 @@ def extensions() -> list[object]:
     return modules
 
 
-setup(ext_modules=extensions())
+if __name__ == "__main__":
+    from build_icons import build_if_possible
+    from setuptools import setup
+
+    build_if_possible()
+    setup(ext_modules=extensions())
+    if "--inplace" in sys.argv:
+        FINGERPRINT.parent.mkdir(exist_ok=True)
+        FINGERPRINT.write_text(fingerprint(), "utf-8")

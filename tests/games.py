@@ -1,10 +1,14 @@
 """The games that the tests of the house look at: all that are registered, and the examples."""
 
+import json
 from functools import cache
+from pathlib import Path
 
 from nim import GAME as NIM
 from wyrmhall.core.game import Game
 from wyrmhall.games import KEYS, load
+
+OUTCOMES = "outcomes.json"  # beside the records
 
 Setup = tuple[Game, int, dict[str, str]]
 
@@ -35,3 +39,16 @@ def name(setup: Setup) -> str:
     """Name a setup, for the reader of a test run."""
     game, seats, chosen = setup
     return "-".join([game.key, str(seats), *chosen.values()])
+
+
+def records(game: Game) -> list[Path]:
+    """List the recorded games of a game."""
+    folder = Path(game.folder) / "tests" / "records"
+    return sorted(file for file in folder.glob("*.json") if file.name != OUTCOMES)
+
+
+def outcomes(game: Game) -> dict[str, list[object]]:
+    """Read how the recorded games came out: ending, totals, ranks."""
+    file = Path(game.folder) / "tests" / "records" / OUTCOMES
+    told: dict[str, list[object]] = json.loads(file.read_text("utf-8"))
+    return told

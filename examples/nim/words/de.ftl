@@ -1,9 +1,6 @@
 game-blurb = Nimm Hölzchen, verzieh keine Miene und zeig deine Karte im rechten Moment.
 
 option-heap = Hölzchen im Haufen
-option-heap-11 = 11, ganz schnell
-option-heap-15 = 15
-option-heap-21 = 21, gut zu viert
 
 ending-last-stick = Das letzte Hölzchen ist weg.
 

@@ -1,9 +1,6 @@
 game-blurb = Take sticks, keep a straight face, and show your card at the right moment.
 
 option-heap = Sticks in the heap
-option-heap-11 = 11, a quick one
-option-heap-15 = 15
-option-heap-21 = 21, for four
 
 ending-last-stick = The last stick is taken.
 

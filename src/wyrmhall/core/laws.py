@@ -270,8 +270,9 @@ def nothing_leaks(trial: Trial, step: Step) -> None:
     """What a seat cannot know changes nothing that it sees or hears, until a step is marked.
 
     Each seat has another world, which looked the same to it so far. The same move is made there.
-    If the seat now sees or hears a difference, it has learnt something: then the step must have
-    used luck or told an event that reveals, for nobody may go back behind it.
+    If a seat's own move now shows it a difference, then the step must have used luck or told an
+    event that reveals, for nobody may go back behind it. If another's move does, then this one
+    has shown something of his own: that is told as well as seen, or else it is a leak.
     """
     for seat in trial.everybody:
         world = trial.worlds.pop(seat, None)
@@ -282,9 +283,13 @@ def nothing_leaks(trial: Trial, step: Step) -> None:
         revealed = chance.used or any(event.reveals for event in log.events)
         if step.marked or (revealed and seat != step.seat):
             continue
-        same(sight(trial.state, seat), sight(world, seat), f"seen by seat {seat}: ")
-        same(heard(step.events, seat), heard(log.events, seat), f"heard by seat {seat}: ")
-        trial.worlds[seat] = world
+        seen = [sight(state, seat) for state in (trial.state, world)]
+        told = [heard(events, seat) for events in (step.events, log.events)]
+        shown = seat != step.seat and seen[0] != seen[1] and told[0] != told[1]
+        if not shown:
+            same(seen[0], seen[1], f"seen by seat {seat}: ")
+            same(told[0], told[1], f"heard by seat {seat}: ")
+            trial.worlds[seat] = world
 
 
 # --- the laws of a whole game -------------------------------------------------------------------
@@ -345,7 +350,8 @@ def the_front_door_is_in_order(game: Game) -> None:
     messages = ["game-blurb", *(f"ending-{ending}" for ending in game.endings)]
     for option in (option for seats in game.seats for option in game.options(seats)):
         need(option.default in option.values, f"option {option.key}: no such default")
-        messages += [f"option-{option.key}", *(f"option-{option.key}-{v}" for v in option.values)]
+        named = [value for value in option.values if not value.isdigit()]
+        messages += [f"option-{option.key}", *(f"option-{option.key}-{value}" for value in named)]
     for message in dict.fromkeys(messages):
         speak(game, Words(message))
 

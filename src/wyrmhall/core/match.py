@@ -179,11 +179,9 @@ class Match:
     def _repr_svg_(self) -> str:
         """Show the table in a notebook, as a watcher sees it."""
         # Whoever plays a million games in a process need not load what draws them.
-        from wyrmhall.core.scene import Scene
         from wyrmhall.core.svg import svg
 
-        drawn = self.game.scene(self.look(WATCHER))
-        assert isinstance(drawn, Scene)
+        drawn = self.game.scene(self.look(WATCHER), False)
         return svg(drawn, Speaker(self.game.folder, "en"), {}, heading=True)
 
     def history(self, seat: int) -> list[list[Words]]:
@@ -255,8 +253,8 @@ def settled(game: Game, seats: int, options: Mapping[str, str]) -> dict[str, str
     offered = {option.key: option for option in game.options(seats)}
     for key, value in options.items():
         if key not in offered:
-            known = f"its options are: {', '.join(offered)}" if offered else "it has none"
-            raise SetupError(f"With {seats} seats {game.title} has no option {key!r}; {known}.")
+            known = f", only: {', '.join(offered)}" if offered else " or any other"
+            raise SetupError(f"With {seats} seats {game.title} has no option {key!r}{known}.")
         if value not in offered[key].values:
             known = ", ".join(offered[key].values)
             raise SetupError(f"The option {key!r} cannot be {value!r}; it can be: {known}.")

@@ -27,7 +27,7 @@ PALETTE: Final[Mapping[str, tuple[str, str]]] = {
     "button-ink": ("#ffffff", "#16222a"),
     # ink on printed things
     "coal": ("#231d27", "#1c1720"),
-    "chalk": ("#fffaf0", "#f6eee0"),
+    "chalk": ("#fffaf0", "#fdf6ea"),
     "shade": ("#3a2c20", "#000000"),
     # lands
     "sand": ("#efd9a7", "#d9c08a"),
@@ -47,7 +47,7 @@ PALETTE: Final[Mapping[str, tuple[str, str]]] = {
     "star": ("#ffe9a8", "#f7dc93"),
     "gold": ("#e8b23a", "#d9a331"),
     "gold-deep": ("#9c6a0c", "#8f610c"),
-    # signal colours, all readable with ink_on()
+    # signal colours; ink_on() reads well on them and on the seats'
     "red": ("#b8322f", "#b8322f"),
     "blue": ("#2b5fa8", "#3266ae"),
     "green": ("#2f7a47", "#2c7244"),
@@ -62,10 +62,10 @@ PALETTE: Final[Mapping[str, tuple[str, str]]] = {
     "pink": ("#e3a3a0", "#d69390"),
     # the seats, in order
     "seat-0": ("#a8402f", "#b54b39"),
-    "seat-1": ("#2c6a8f", "#33739a"),
-    "seat-2": ("#6b7a22", "#6b7a22"),
+    "seat-1": ("#2c6a8f", "#306e94"),
+    "seat-2": ("#5f6d1b", "#63711f"),
     "seat-3": ("#7b4a93", "#84529d"),
-    "seat-4": ("#8a5a12", "#94631a"),
+    "seat-4": ("#8a5a12", "#8c5c14"),
 }
 
 

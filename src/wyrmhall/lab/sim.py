@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import signal
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from math import sqrt
@@ -71,7 +71,6 @@ class Report(TypedDict):
 class Tally:
     """What is counted while games go by; points are kept as how often each was reached."""
 
-    seats: int
     decisions: int = 0
     endings: Counter[str] = field(default_factory=Counter)
     wins: Counter[int] = field(default_factory=Counter)
@@ -98,42 +97,35 @@ class Tally:
         }
 
 
-def simulate(plan: Plan, jobs: int = 1) -> Iterator[tuple[int, Tally]]:
-    """Play a plan, and tell after each batch how many games are done and what came of them."""
+def simulate(plan: Plan, jobs: int, watch: Callable[[int], None]) -> Report:
+    """Play a plan and sum it up; `watch` hears how many games are done."""
     size = max(1, min(BATCH, -(-plan.games // (4 * jobs))))
     batches = [range(first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
-    total = Tally(plan.seats)
+    total = Tally()
     done = 0
+    start = perf_counter()
     for batch, tally in _alone(plan, batches) if jobs == 1 else _together(plan, batches, jobs):
         total.add(tally)
         done += len(batch)
-        yield done, total
+        watch(done)
+    return _report(plan, total, perf_counter() - start)
 
 
-def report(plan: Plan, jobs: int = 1) -> Iterator[tuple[int, Report | None]]:
-    """Play a plan and yield how many games are done; at the end, with the report."""
-    start = perf_counter()
-    tally = Tally(plan.seats)
-    for done, tally in simulate(plan, jobs):
-        yield done, None
-    seconds = perf_counter() - start
-    yield (
-        plan.games,
-        {
-            "game": plan.game,
-            "seats": plan.seats,
-            "options": plan.options,
-            "players": plan.players,
-            "games": plan.games,
-            "seed": plan.seed,
-            "decisions": tally.decisions,
-            "seconds": round(seconds, 3),
-            "decisions_per_second": round(tally.decisions / seconds),
-            "endings": {ending: tally.endings[ending] for ending in load(plan.game).endings},
-            "scores": [tally.score(seat) for seat in range(plan.seats)],
-            "wins": [tally.wins[seat] for seat in range(plan.seats)],
-        },
-    )
+def _report(plan: Plan, tally: Tally, seconds: float) -> Report:
+    return {
+        "game": plan.game,
+        "seats": plan.seats,
+        "options": plan.options,
+        "players": plan.players,
+        "games": plan.games,
+        "seed": plan.seed,
+        "decisions": tally.decisions,
+        "seconds": round(seconds, 3),
+        "decisions_per_second": round(tally.decisions / seconds),
+        "endings": {ending: tally.endings[ending] for ending in load(plan.game).endings},
+        "scores": [tally.score(seat) for seat in range(plan.seats)],
+        "wins": [tally.wins[seat] for seat in range(plan.seats)],
+    }
 
 
 def _alone(plan: Plan, batches: Sequence[range]) -> Iterator[tuple[range, Tally]]:
@@ -164,7 +156,7 @@ def _play_here(plan: Plan, batch: range) -> Tally:
 
 
 def _play(plan: Plan, game: Game, box: Box, batch: range) -> Tally:
-    tally = Tally(plan.seats)
+    tally = Tally()
     for number in batch:
         _play_one(plan, game, box, number, tally)
     return tally

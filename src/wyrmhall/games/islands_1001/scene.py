@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, cast
 
+from wyrmhall.core.game import Result
 from wyrmhall.core.look import Look
 from wyrmhall.core.palette import ink_on, seat_colour
 from wyrmhall.core.scene import Canvas, Circle, Group, Icon, Rect, Scene, Shape, Stamp, Text
@@ -115,10 +116,13 @@ class _Table:
 
     def middle(self, x: float, y: float, width: float, height: float) -> None:
         """Draw the panel with the stacks and, beside or below them, the offer."""
+        if self.look["result"] is not None:
+            self.outcome(self.look["result"], x, y, width, height)
+            return
         slots = self.view["offer"]
         below = width < 400
         room = width - 2 * PAD
-        stacks = room if below else min(room * 0.46, 4 * 136.0)
+        stacks = room if below else min(room * 0.5, 4 * 136.0)
         side = stacks / 4 - 10
         self.canvas.area("stacks", Words("area-stacks"), _panel(x, y, width, height))
         words = Words("scene-round", {"round": self.view["round"]})
@@ -137,6 +141,33 @@ class _Table:
         for place in range(places):
             left = start + (room - step * places + 8) / 2 + place * step
             self.offer_place(slots, place + 1, left, top, step - 8, most)
+
+    def outcome(self, result: Result, x: float, y: float, width: float, height: float) -> None:
+        """Draw, where the offer lay, who came in where and what decided it."""
+        title = Words("ending-" + result.ending)
+        self.canvas.area("outcome", title, _panel(x, y, width, height))
+        self.canvas.draw(Text(x + width / 2, y + 24, title, 17, "faint", bold=True, width=width))
+        totals = result.totals()
+        order = sorted(range(len(totals)), key=lambda seat: (result.ranks[seat], seat))
+        upright = width < 400
+        wide, high = (
+            (width - 2 * PAD, (height - 48) / len(order) - 4)
+            if upright
+            else ((width - PAD) / len(order) - PAD, height - 48 - PAD)
+        )
+        for place, seat in enumerate(order):
+            left = x + PAD + (0 if upright else place * (wide + PAD))
+            top = y + 48 + (place * (high + 4) if upright else 0)
+            facts: dict[str, Fact] = {
+                "seat": seat,
+                "rank": result.ranks[seat],
+                "total": totals[seat],
+            }
+            art = _placing(
+                seat, result.ranks[seat], totals[seat], seat in result.winners, wide, high
+            )
+            label = Words("piece-placing", facts)
+            self.canvas.piece(f"placing-{seat}", left, top, wide, high, art, label, brief=label)
 
     def stack(self, name: str, x: float, y: float, side: float) -> None:
         """Draw a face-down stack as high as it is."""
@@ -385,6 +416,29 @@ def _taken(taken: bool, x: float, y: float) -> Rect:
     if taken:
         return Rect(x - 7, y - 7, 14, 14, "sand-deep", "wood-deep", 1.5, 3)
     return Rect(x - 7, y - 7, 14, 14, "", "faint", 1.2, 3, dashed=True)
+
+
+def _placing(
+    seat: int, rank: int, total: int, winner: bool, width: float, height: float
+) -> list[Shape]:
+    """Draw how a player came off: in a row where it is flat, else one below the other."""
+    colour = seat_colour(seat)
+    flat = height < 60
+    centre = [(20.0, height / 2), (40.0, height / 2), (width - 16, height / 2)]
+    if not flat:
+        centre = [(width / 2, height * 0.2), (width / 2, height * 0.48), (width / 2, height * 0.8)]
+    (rank_x, rank_y), (name_x, name_y), (total_x, total_y) = centre
+    crown: list[Shape] = [Icon("winner", width - 68 if flat else rank_x + 38, rank_y, 30, "glow")]
+    return [
+        Rect(0, 0, width, height, "paper", colour if winner else "line", 3 if winner else 1.2, 10),
+        Circle(rank_x, rank_y, 14, colour),
+        Text(rank_x, rank_y, f"{rank}.", 15, ink_on(colour), bold=True),
+        Text(name_x, name_y, Words("scene-owner", {"seat": seat}), 17, "ink",
+             "start" if flat else "middle", bold=True, width=width - (130 if flat else 16)),
+        Text(total_x, total_y, str(total), 20 if flat else 32, "ink",
+             "end" if flat else "middle", bold=True),
+        *(crown if winner else []),
+    ]  # fmt: skip
 
 
 def _signed(number: int) -> str:

@@ -189,5 +189,6 @@ piece-cell-dream = Traumreihe, Platz { $place }: frei
 piece-cell-upper = Obere Reihe, Spalte { $place }: frei
 piece-cell-central = Mittlere Reihe, Spalte { $place }: frei
 piece-cell-lower = Untere Reihe, Spalte { $place }: frei
+piece-placing = Platz { $rank }: { $seat }, { $total } Punkte
 brief-tile = { $shows }
 brief-flipped = Flaschengeist

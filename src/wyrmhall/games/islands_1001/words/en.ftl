@@ -189,5 +189,6 @@ piece-cell-dream = Dream line, slot { $place }: empty
 piece-cell-upper = Upper line, column { $place }: empty
 piece-cell-central = Central line, column { $place }: empty
 piece-cell-lower = Lower line, column { $place }: empty
+piece-placing = Rank { $rank }: { $seat }, { $total } points
 brief-tile = { $shows }
 brief-flipped = Genie

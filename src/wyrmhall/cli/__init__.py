@@ -1,0 +1,71 @@
+"""The `wyrmhall` command: one module per group of commands."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from io import TextIOWrapper
+
+from wyrmhall import __version__
+from wyrmhall.bots import UnknownBot
+from wyrmhall.cli import books, pictures, play, records, sim, speed
+from wyrmhall.cli.common import Mistake, Parser
+from wyrmhall.core.box import EditionError
+from wyrmhall.core.chance import LuckError
+from wyrmhall.core.match import SetupError
+from wyrmhall.core.record import RecordError
+from wyrmhall.games import UnknownGame
+
+MENDABLE = (
+    EditionError, LuckError, Mistake, RecordError, SetupError, UnknownBot, UnknownGame,
+)  # fmt: skip
+CANNOT = 2  # what the caller can mend
+INTERRUPTED = 130
+UNREAD = 141  # whoever read our output has gone
+
+
+def parser() -> Parser:
+    """Describe all commands."""
+    top = Parser(
+        prog="wyrmhall",
+        description="One table for modern board games. Seats are counted from 0.",
+    )
+    top.add_argument("--version", action="version", version=f"wyrmhall {__version__}")
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    for group in (books, play, sim, records, pictures, speed):
+        group.add(commands)
+    return top
+
+
+def parsed(argv: Sequence[str] | None) -> argparse.Namespace:
+    """Read the arguments; a move's name may stand in several words, after options too."""
+    top = parser()
+    args, left = top.parse_known_args(argv)
+    if left and ("move" not in args or any(word.startswith("--") for word in left)):
+        top.error(f"what is meant by {' '.join(left)!r}?")
+    if left:
+        args.move += left
+    return args
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command and give its exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    try:
+        args = parsed(argv)
+        code: int = args.run(args)
+        sys.stdout.flush()
+        return code
+    except MENDABLE as error:
+        print(f"wyrmhall: {error}", file=sys.stderr)
+        return CANNOT
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Python flushes once more on its way out: let that go nowhere.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return UNREAD

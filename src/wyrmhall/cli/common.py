@@ -1,0 +1,192 @@
+"""What the commands share: arguments, files, and how a result is told."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import NoReturn
+
+import msgspec
+
+from wyrmhall.core.box import EditionError, read_edition
+from wyrmhall.core.game import WATCHER, Game, Result
+from wyrmhall.core.language import LANGUAGES, Names, Speaker
+from wyrmhall.core.match import OURS, Match, our_tables, replay
+from wyrmhall.core.record import LARGEST, Edition, Record, RecordError, loads
+from wyrmhall.core.words import Words
+from wyrmhall.games import load
+
+Commands = argparse._SubParsersAction  # argparse keeps the name of this type to itself
+
+
+class Mistake(Exception):
+    """Something the caller can mend; says what, in a sentence."""
+
+
+class Parser(argparse.ArgumentParser):
+    """An argument parser that complains in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        """Say what is wrong and where to read on."""
+        sys.stderr.write(f"{self.prog}: {message} (see {self.prog} --help)\n")
+        sys.exit(2)
+
+
+# Arguments
+
+
+def add_setup(parser: argparse.ArgumentParser) -> None:
+    """Add what it takes to begin a game."""
+    parser.add_argument("game", metavar="GAME", help="key of a game (see: wyrmhall games)")
+    parser.add_argument("--seats", type=int, metavar="N", help="default: the fewest")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="KEY=VALUE", help="may be repeated"
+    )
+    parser.add_argument("--edition", metavar="FILE", help="play with other tables than ours")
+
+
+def add_record(parser: argparse.ArgumentParser) -> None:
+    """Add a record's file."""
+    parser.add_argument("file", metavar="FILE", help="a recorded game")
+
+
+def add_place(parser: argparse.ArgumentParser) -> None:
+    """Add a record's file, a position in it, and a language."""
+    add_record(parser)
+    parser.add_argument("--at", type=int, metavar="N", help="after N moves; default: after all")
+    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="language of the words")
+
+
+def options(pairs: list[str]) -> dict[str, str]:
+    """Read options given as key=value."""
+    chosen: dict[str, str] = {}
+    for pair in pairs:
+        key, equals, value = pair.partition("=")
+        if not (key and equals):
+            raise Mistake(f"An option is written key=value; {pair!r} is not.")
+        chosen[key] = value
+    return chosen
+
+
+def seats(args: argparse.Namespace, game: Game) -> int:
+    """Give the number of seats that was asked for, or the fewest."""
+    chosen: int | None = args.seats
+    return min(game.seats) if chosen is None else chosen
+
+
+def edition(file: str | None, game: Game) -> Edition:
+    """Read another edition of a game, or give ours."""
+    if file is None:
+        return Edition(OURS, our_tables(game))
+    tables = read_edition(Path(file))
+    try:
+        game.unbox(tables)
+    except EditionError as error:
+        raise EditionError(error.faults, file) from None
+    return Edition(Path(file).stem, tables)
+
+
+def seat_of(text: str | None, match: Match) -> int:
+    """Read a seat, or `watcher`; without any, the first that must decide."""
+    if text is None:
+        return match.turn()[0] if not match.over else WATCHER
+    if text == "watcher":
+        return WATCHER
+    number = int(text) if text.isascii() and text.isdigit() else WATCHER
+    if not 0 <= number < match.record.seats:
+        last = match.record.seats - 1
+        raise Mistake(f"There is no seat {text!r}: seats are numbers from 0 to {last}.")
+    return number
+
+
+# Files
+
+
+def read_record(file: str) -> Record:
+    """Read a record's file."""
+    try:
+        with Path(file).open("rb") as stream:
+            return loads(stream.read(LARGEST + 1))
+    except OSError as error:
+        raise Mistake(f"{file} cannot be read: {error.strerror}.") from None
+    except RecordError as error:
+        raise RecordError(f"{file}: {error}") from None
+
+
+def open_match(args: argparse.Namespace) -> Match:
+    """Play a record up to the position that was asked for."""
+    record = read_record(args.file)
+    last = len(record.moves)
+    if args.at is not None and not 0 <= args.at <= last:
+        raise Mistake(f"The record has {last} moves: --at can be 0 to {last}.")
+    try:
+        return replay(record, load(record.game), args.at)
+    except RecordError as error:
+        raise RecordError(f"{args.file}: {error}") from None
+
+
+def write(file: str, content: bytes) -> None:
+    """Write a file."""
+    try:
+        Path(file).write_bytes(content)
+    except OSError as error:
+        raise Mistake(f"{file} cannot be written: {error.strerror}.") from None
+
+
+# What is told
+
+
+def print_json(value: object) -> None:
+    """Print plain data as JSON."""
+    print(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())
+
+
+def result_data(result: Result, speaker: Speaker) -> dict[str, object]:
+    """Give a result as plain data."""
+    return {
+        "ending": result.ending,
+        "shared": result.shared,
+        "totals": result.totals(),
+        "ranks": list(result.ranks),
+        "winners": list(result.winners),
+        "scores": [
+            [
+                {"source": speaker.say(line.source), "points": line.points, "rule": line.rule}
+                for line in lines
+            ]
+            for lines in result.scores
+        ],
+    }
+
+
+def result_lines(result: Result, speaker: Speaker, names: Names) -> Iterator[str]:
+    """Tell how a game stands or ended, each seat's points with where they come from."""
+    if result.ending:
+        yield speaker.say(Words("ended", {"ending": Words(f"ending-{result.ending}")}))
+    totals = result.totals()
+    seats = sorted(range(len(totals)), key=lambda seat: (result.ranks[seat], seat))
+    for seat in seats[:1] if result.shared else seats:
+        facts: Mapping[str, int] = {
+            "rank": result.ranks[seat],
+            "seat": seat,
+            "points": totals[seat],
+        }
+        yield ""
+        message = "total-shared" if result.shared else "total"
+        yield speaker.say(Words(message, facts), names)
+        for line in result.scores[seat]:
+            rule = f" ({line.rule})" if line.rule else ""
+            yield f"{line.points:7}  {speaker.say(line.source, names)}{rule}"
+    if result.ending:
+        yield ""
+        winners = [speaker.name(seat, names) for seat in result.winners]
+        yield winners_line(result, winners, speaker)
+
+
+def winners_line(result: Result, winners: list[str], speaker: Speaker) -> str:
+    """Say who won."""
+    if result.shared:
+        return speaker.say(Words("won-together" if winners else "lost-together"))
+    return speaker.say(Words("winners", {"names": speaker.join(winners), "count": len(winners)}))

@@ -1,0 +1,112 @@
+"""The command sim: many games between bots."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from wyrmhall.bots import MAKERS, make
+from wyrmhall.cli.common import Commands, Mistake, add_setup, edition, options, print_json, seats
+from wyrmhall.core.match import settled
+from wyrmhall.games import load
+from wyrmhall.lab.sim import Plan, Report, simulate
+
+MOST_JOBS = 64
+
+
+def add(commands: Commands[argparse.ArgumentParser]) -> None:
+    """Add the command."""
+    sim = commands.add_parser("sim", help="let bots play many games and sum up what came of them")
+    add_setup(sim)
+    sim.add_argument("--games", type=int, default=100, metavar="M", help="default: 100")
+    sim.add_argument("--seed", default="1", metavar="S", help="any word; default: 1")
+    sim.add_argument(
+        "--players",
+        default="random",
+        metavar="A,B,…",
+        help=f"bots by seat ({', '.join(MAKERS)}); the last one fills the seats that are left",
+    )
+    sim.add_argument("--jobs", type=int, default=1, metavar="J", help="processes; default: 1")
+    sim.add_argument("--record", metavar="DIR", help="write one record per game into this folder")
+    sim.add_argument("--json", action="store_true", help="as JSON")
+    sim.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play, and print the sums."""
+    plan = _plan(args)
+    with _progress(plan.games) as watch:
+        outcome = simulate(plan, args.jobs, watch)
+    if args.json:
+        print_json(outcome)
+    else:
+        _print(outcome)
+    return 0
+
+
+def players(text: str, count: int) -> list[str]:
+    """Read bots' names, one per seat; the last fills what is left."""
+    names = text.split(",")
+    if len(names) > count:
+        raise Mistake(f"{len(names)} players are named, but there are {count} seats.")
+    return names + names[-1:] * (count - len(names))
+
+
+def _plan(args: argparse.Namespace) -> Plan:
+    game = load(args.game)
+    count = seats(args, game)
+    chosen = settled(game, count, options(args.option))
+    if args.games < 1:
+        raise Mistake(f"--games must be at least 1, not {args.games}.")
+    if not 1 <= args.jobs <= MOST_JOBS:
+        raise Mistake(f"--jobs must be from 1 to {MOST_JOBS}, not {args.jobs}.")
+    if len(args.seed) > 100:
+        raise Mistake("--seed must not be longer than 100 characters.")
+    names = players(args.players, count)
+    for name in set(names):
+        make(name, game, args.seed)
+    if args.record is not None:
+        _make_folder(args.record)
+    tables = edition(args.edition, game)
+    return Plan(game.key, count, chosen, args.games, args.seed, names, tables, args.record or "")
+
+
+def _make_folder(name: str) -> None:
+    try:
+        Path(name).mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Mistake(f"The folder {name} cannot be made: {error.strerror}.") from None
+
+
+@contextmanager
+def _progress(games: int) -> Iterator[Callable[[int], None]]:
+    """Show a bar on a terminal; elsewhere nobody watches."""
+    if not sys.stderr.isatty():
+        yield lambda done: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    columns = (BarColumn(), MofNCompleteColumn(), "games", TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("games", total=games)
+        yield lambda done: bar.update(task, completed=done)
+
+
+def _print(outcome: Report) -> None:
+    print(
+        f"{outcome['game']}, {outcome['seats']} seats, seed {outcome['seed']}: "
+        f"{outcome['games']:,} games, {outcome['decisions']:,} decisions in "
+        f"{outcome['seconds']:.2f} s ({outcome['decisions_per_second']:,} per second)"
+    )
+    for ending, count in outcome["endings"].items():
+        print(f"  ended by {ending}: {count:,}")
+    print("  seat  player        wins    mean      sd   min   max")
+    for seat, (name, score) in enumerate(zip(outcome["players"], outcome["scores"], strict=True)):
+        print(
+            f"  {seat:4}  {name:10} {outcome['wins'][seat]:7,} {score['mean']:7.2f} "
+            f"{score['sd']:7.2f} {score['min']:5} {score['max']:5}"
+        )
