@@ -70,7 +70,7 @@ def bundle(arguments: Sequence[str] = ()) -> None:
     esbuild = str(MODULES / "esbuild" / "bin" / "esbuild")
     (SOURCE / "style" / "palette.css").write_text(colours() + "\n", "utf-8")
     common = ["--bundle", "--minify", "--target=es2022", "--log-level=warning"]
-    entries = ["page/main.ts", "style/main.css", "worker/worker.ts"]
+    entries = ["page/main.ts", "style/main.css", "worker/sw.ts"]
     names = ["--entry-names=[name]", "--asset-names=[name]", "--loader:.woff2=file"]
     command = [*node(), esbuild, *entries, *common, *names, f"--outdir={TARGET}", *arguments]
     subprocess.run(command, check=True, cwd=SOURCE, timeout=120)

@@ -8,14 +8,13 @@ import { askRematch, showResult } from "./result";
 import { order, type Table } from "./table";
 import { words } from "./words";
 
-const DIGEST_LINES = 3;
-
 /** Draw it. */
 export function ask(table: Table, info: TableInfo): TemplateResult {
   const { game } = table;
   if (!game) return html`<p class="prompt">${words().loading}</p>`;
   const dot = table.asked || game.over ? nothing : html`<span class="thinking"></span>`;
-  return html`<div class="prompt" id="prompt" tabindex="-1">${dot}${game.prompt ?? ""} ${digest(table)}</div>
+  return html`<div class="prompt" id="prompt" tabindex="-1">${dot}${game.prompt ?? ""}</div>
+    ${digest(table)}
     ${proposal(table, info)} ${game.over ? ending(table, info) : choices(table)}`;
 }
 
@@ -26,16 +25,12 @@ function choices(table: Table): TemplateResult | typeof nothing {
     data-move=${move.name} @click=${() => void table.hand.play(move.name)}>${move.label}</button>`)}</div>`;
 }
 
-/** Tell in short what others did since my last turn. */
+/** Tell in short what others did since my last turn; the log has all of it. */
 function digest(table: Table): TemplateResult | typeof nothing {
-  if (!table.asked) return nothing;
-  const told = table.news.since().flatMap((step) => step.words);
+  const told = table.asked ? table.news.since().flatMap((step) => step.words) : [];
   if (!told.length) return nothing;
-  const more = told.length - DIGEST_LINES;
-  return html`<details class="digest"><summary>${words().sinceYourTurn} (${told.length})</summary>
-    <ul>${told.slice(0, DIGEST_LINES).map((line) => html`<li>${line}</li>`)}
-    ${more > 0 ? html`<li><button class="plain" @click=${() => table.show("log")}>${words().moreHappened(more)}</button></li>` : nothing}
-    </ul></details>`;
+  return html`<button class="digest" @click=${() => table.show("log")}>
+    <b>${words().sinceYourTurn}:</b> ${told.join(" ")}</button>`;
 }
 
 function proposal(table: Table, info: TableInfo): TemplateResult | typeof nothing {

@@ -19,6 +19,7 @@ export function topBar(table: Table, info: TableInfo): TemplateResult {
   return html`<header class="bar">
     <a href="/" aria-label=${words().home} title=${words().home} class="button plain"><img src="/static/icon.svg" alt=""></a>
     <h1>${info.title}</h1>
+    ${table.narrow.matches ? nothing : table.lens()}
     ${playing
       ? html`${tool(words().undo, "undo", () => void table.hand.undo(), !back)}
           ${tool(words().restart, "restart", () => void table.hand.undo(true), !game.undo)}`

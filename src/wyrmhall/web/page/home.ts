@@ -10,7 +10,7 @@ import { badge } from "./notices";
 import { forget, keep, kept, set, settings } from "./settings";
 import { setUp } from "./setup";
 import { sign } from "./signs";
-import { listed, words } from "./words";
+import { language, listed, words } from "./words";
 
 const SHOWN_TABLES = 8;
 const AGAIN_AFTER = 15_000;
@@ -46,7 +46,6 @@ export function homePage(page: HTMLElement): () => void {
   return () => {
     clearInterval(every);
     live.close();
-    render(nothing, page);
   };
 }
 
@@ -101,19 +100,15 @@ function header(): TemplateResult {
 
 /** Offer the languages. */
 export function languageChoice(): TemplateResult {
-  const chosen = (event: Event): void => {
-    set("language", (event.target as HTMLSelectElement).value as "" | "en" | "de");
+  const choose = (key: "en" | "de"): void => {
+    set("language", key);
     show();
   };
-  const names = { "": words().followBrowser, en: "English", de: "Deutsch" };
-  return html`<label>
-    <span class="unseen">${words().language}</span>
-    <select name="language" @change=${chosen}>
-      ${Object.entries(names).map(
-        ([key, name]) => html`<option value=${key} ?selected=${settings.language === key}>${name}</option>`,
-      )}
-    </select>
-  </label>`;
+  const one = (key: "en" | "de", name: string): TemplateResult => html`<label title=${name} lang=${key}>
+    <input type="radio" name="language" aria-label=${name} .checked=${language() === key} @change=${() => choose(key)}>
+    ${key.toUpperCase()}</label>`;
+  return html`<div class="steps" role="radiogroup" aria-label=${words().language}>
+    ${one("en", "English")} ${one("de", "Deutsch")}</div>`;
 }
 
 function gameCard(game: GameInfo, shelf: Shelf): TemplateResult {

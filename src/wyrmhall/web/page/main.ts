@@ -19,8 +19,8 @@ export function go(path: string): void {
 export function show(): void {
   leave();
   document.documentElement.lang = language();
-  const page = document.getElementById("page")!;
-  page.replaceChildren();
+  const page = document.createElement("div");
+  document.getElementById("page")!.replaceChildren(page);
   const [, room, what] = location.pathname.split("/");
   if (room === "t" && what) leave = tablePage(page, what);
   else if (room === "rules" && what) leave = rulesPage(page, what);

@@ -34,7 +34,7 @@ export function rulesPage(page: HTMLElement, game: string): () => void {
     );
     goToRule(page, location.hash.slice(1));
   });
-  return () => render(html``, page);
+  return () => undefined;
 }
 
 /** Bring a rule into view and mark it. */

@@ -40,7 +40,7 @@ export class Table {
   zoom: Zoom | undefined;
   private told = -1; // the last step that was spoken
   private wasOver: boolean | undefined;
-  private readonly narrow = matchMedia(NARROW);
+  readonly narrow = matchMedia(NARROW);
   private readonly forgetKeys: () => void;
 
   constructor(
@@ -61,7 +61,6 @@ export class Table {
     this.forgetKeys();
     this.narrow.removeEventListener("change", this.turned);
     badge(false, "");
-    render(nothing, this.page);
   }
 
   get table(): TableInfo | undefined {
@@ -185,16 +184,17 @@ export class Table {
       </section>
       <main class="board ${this.past.shown ? "was" : ""}" aria-label=${words().board}>
         <div class="scroller" tabindex="-1"></div>
-        ${this.lens()} ${cover(this)}
+        ${this.narrow.matches ? this.lens() : nothing} ${cover(this)}
       </main>
       ${side(this, table)} ${this.dock()}
     </div>`;
   }
 
-  private lens(): TemplateResult {
+  /** Draw the buttons for the size of the board: in the bar, or on a phone over the board. */
+  lens(): TemplateResult {
     const button = (way: number, name: string, drawn: TemplateResult): TemplateResult =>
       html`<button class="plain" aria-label=${name} title=${name} @click=${() => this.zoom?.step(way)}>${drawn}</button>`;
-    return html`<div class="lens">
+    return html`<div class="lens" role="group" aria-label=${words().zoom}>
       ${button(1, words().zoomIn, sign("more"))} ${button(-1, words().zoomOut, sign("less"))}
       ${button(0, words().zoomAll, sign("whole"))}
     </div>`;

@@ -80,7 +80,7 @@ function notices(table: Table): TemplateResult {
 async function subscribe(): Promise<object | undefined> {
   if (!("serviceWorker" in navigator) || !(await mayNotify())) return undefined;
   const { key } = await get<{ key: string }>("push");
-  const worker = await navigator.serviceWorker.register("/static/worker.js", { scope: "/" });
+  const worker = await navigator.serviceWorker.register("/sw.js");
   const wish = { userVisibleOnly: true, applicationServerKey: key };
   const made = (await worker.pushManager.subscribe(wish)).toJSON();
   return { url: made.endpoint, keys: made.keys };

@@ -27,6 +27,7 @@ export class Zoom {
   size(width: number, height: number): void {
     if (this.ratio === height / width) return;
     this.ratio = height / width;
+    this.scroller.parentElement?.style.setProperty("--shape", String(width / height));
     this.fit();
   }
 
