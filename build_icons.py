@@ -58,9 +58,8 @@ def package() -> dict[str, dict[str, str]]:
             timeout=300,
         )
         with tarfile.open(next(CACHE.glob(f"*{VERSION}.tgz"))) as archive:
-            member = archive.extractfile("package/icons.json")
-            assert member is not None
-            file.write_bytes(member.read())
+            archive.extract("package/icons.json", CACHE, filter="data")
+        (CACHE / "package" / "icons.json").replace(file)
     icons: dict[str, dict[str, str]] = json.loads(file.read_text("utf-8"))["icons"]
     return icons
 
@@ -94,7 +93,13 @@ def build_if_possible() -> None:
     """Build; where the package cannot be had, say so and go on without icons."""
     try:
         build()
-    except (OSError, subprocess.SubprocessError, StopIteration, tarfile.TarError) as error:
+    except (
+        OSError,
+        subprocess.SubprocessError,
+        StopIteration,
+        KeyError,
+        tarfile.TarError,
+    ) as error:
         print(f"icons: not built ({error}); pictures will show letters instead", file=sys.stderr)
 
 

@@ -140,16 +140,15 @@ def compiler() -> str:
 
 
 def build() -> int:
-    """Compile in place, and forget what was compiled before."""
-    for old in Path("src").glob("**/*.so"):
-        old.unlink()
+    """Compile in place, where that is possible."""
     pure = {} if compiler() else {"WYRMHALL_PURE": "1"}
     print("Compiling: half a minute …" if compiler() else "Building …", flush=True)
     trouble = run([PYTHON, "setup.py", "--quiet", "build_ext", "--inplace"], pure, quiet=True)
     if not trouble and not any(Path("src").glob("**/*.so")):
         print(
             "There is no C compiler with Python's headers here, so Wyrmhall runs uncompiled: all "
-            "the same, but slower. On Debian or Ubuntu: apt-get install gcc python3-dev"
+            "the same, but slower. On Debian or Ubuntu: apt-get install gcc python3-dev",
+            flush=True,
         )
     return trouble
 

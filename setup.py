@@ -45,12 +45,20 @@ def extensions() -> list[object]:
     return modules
 
 
-if __name__ == "__main__":
+def main() -> None:
+    """Build."""
     from build_icons import build_if_possible
     from setuptools import setup
 
     build_if_possible()
+    in_place = "--inplace" in sys.argv
+    for old in Path("src").glob("**/*.so") if in_place else ():
+        old.unlink()  # it may belong to a module that is no longer compiled
     setup(ext_modules=extensions())
-    if "--inplace" in sys.argv:
+    if in_place:
         FINGERPRINT.parent.mkdir(exist_ok=True)
         FINGERPRINT.write_text(fingerprint(), "utf-8")
+
+
+if __name__ == "__main__":
+    main()

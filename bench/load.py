@@ -18,6 +18,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, cast
 from urllib.parse import urlsplit
@@ -50,14 +51,17 @@ class Wire(asyncio.Protocol):
     """A connection that sends one request at a time and gives the body of each answer."""
 
     def __init__(self) -> None:
+        """Begin unconnected."""
         self.buffer = b""
         self.waiting: asyncio.Future[tuple[int, bytes]] | None = None
         self.transport: asyncio.Transport | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Be connected."""
         self.transport = cast(asyncio.Transport, transport)
 
     def data_received(self, data: bytes) -> None:
+        """Take in what came."""
         self.buffer += data
         head, found, body = self.buffer.partition(b"\r\n\r\n")
         if not found:
@@ -68,6 +72,7 @@ class Wire(asyncio.Protocol):
             self.waiting.set_result((int(head[9:12]), body[:length]))
 
     def connection_lost(self, exc: Exception | None) -> None:
+        """Be cut off."""
         self.transport = None
         if self.waiting is not None and not self.waiting.done():
             self.waiting.set_exception(exc or ConnectionError("closed"))
@@ -87,13 +92,16 @@ class Listener(asyncio.Protocol):
     """A seat's stream of events."""
 
     def __init__(self, table: Table, seat: int, request: bytes) -> None:
+        """Remember whose it is, and what to ask for."""
         self.table, self.seat, self.request = table, seat, request
         self.buffer = b""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Be connected."""
         cast(asyncio.Transport, transport).write(self.request)
 
     def data_received(self, data: bytes) -> None:
+        """Take in what came."""
         self.buffer += data
         *messages, self.buffer = self.buffer.split(b"\n\n")
         for message in messages:
@@ -106,9 +114,9 @@ class Table:
     """A table with a client on each seat."""
 
     def __init__(self, load: Load, id: str, keys: Sequence[str]) -> None:
+        """Begin with nothing heard."""
         self.load, self.id, self.keys = load, id, keys
         self.wires: list[Wire] = []
-        self.listeners: list[Listener] = []
         self.version = [-1] * len(keys)
         self.moves: tuple[int, int, list[Offer]] | None = None
         self.posted: dict[int, float] = {}
@@ -148,7 +156,9 @@ class Table:
         )
         if status == 200:
             self.load.accepted += 1
-            self.load.sent_at.append(time.perf_counter() - self.posted.get(version + 1, time.perf_counter()))
+            self.load.sent_at.append(
+                time.perf_counter() - self.posted.get(version + 1, time.perf_counter())
+            )
         else:
             self.load.failed.append(answer[:200].decode())
         self.busy = False
@@ -160,6 +170,7 @@ class Load:
     """All tables, and what is counted."""
 
     def __init__(self, address: str, game: str, seats: int, mode: str) -> None:
+        """Remember where and what."""
         parts = urlsplit(address)
         self.host, self.port = parts.hostname or "127.0.0.1", parts.port or 80
         self.game, self.seats, self.mode = game, seats, mode
@@ -195,10 +206,8 @@ class Load:
             table.wires.append(await self.wire())
             path = f"/api/tables/{table.id}/events?with={self.mode}"
             request = f"GET {path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {key}\r\n\r\n"
-            listener = Listener(table, seat, request.encode())
-            table.listeners.append(listener)
             await asyncio.get_running_loop().create_connection(
-                lambda listener=listener: listener, self.host, self.port
+                partial(Listener, table, seat, request.encode()), self.host, self.port
             )
 
     async def open(self, tables: int) -> None:
@@ -303,7 +312,9 @@ async def measure(args: argparse.Namespace, address: str, pid: int | None) -> di
     if pid:
         report["kb_per_connected_table"] = round((opened - empty) / args.tables / 1000, 1)
         await asyncio.sleep(args.idle + 6)
-        report["kb_per_connected_idle_table"] = round((resident(pid) - empty) / args.tables / 1000, 1)
+        report["kb_per_connected_idle_table"] = round(
+            (resident(pid) - empty) / args.tables / 1000, 1
+        )
     return report
 
 

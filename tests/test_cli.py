@@ -14,6 +14,7 @@ import pytest
 
 from wyrmhall.cli import main
 from wyrmhall.core.record import loads
+from wyrmhall.lab import bench
 
 COMMANDS = (
     "games", "rules", "edition", "play", "sim", "replay", "explain", "view", "picture", "bench",
@@ -236,6 +237,19 @@ def test_pictures_are_drawn(record: str, kind: str, tmp_path: Path) -> None:
     assert start.startswith(b"<svg") if kind == "svg" else start == b"\x89PNG\r\n\x1a\n"
 
 
+def test_bench_measures_every_figure(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bench, "SECONDS", 0.01)
+    monkeypatch.setattr(bench, "ROUNDS", 1)
+    (speed,) = json.loads(told(["bench", "1001-islands", "--json"], capsys))["games"]
+    assert (speed["game"], speed["seats"]) == ("1001-islands", 3)
+    assert all(speed[key] > 0 for key in ("rollout", "python_loop", "copy_ns", "state_bytes"))
+    if speed["compiled"]:
+        assert speed["ratio"] == round(speed["rollout"] / speed["rollout_uncompiled"], 1) > 1
+    assert "Python loop" in told(["bench", "1001-islands", "--alone"], capsys)
+
+
 MISTAKES = [
     ["nonsense"],
     ["sim"],
@@ -371,6 +385,14 @@ def test_everything_can_be_typed_at_the_table(tmp_path: Path) -> None:
     ):
         assert said in done.stdout
     assert loads(file.read_bytes()).moves[0] == (0, "stack upper")
+
+
+def test_the_game_may_be_chosen_at_the_table() -> None:
+    done = run("play", typed="99\n1\nquit\n")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Which game?" in done.stdout
+    assert "The game stops here." in done.stdout
+    assert run("play").returncode == 0
 
 
 def test_a_game_stops_quietly_when_the_input_ends(tmp_path: Path) -> None:

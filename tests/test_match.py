@@ -112,6 +112,19 @@ def test_who_decides_together_with_others_may_think_again_until_all_have_decided
     assert match.turn() == [0]
 
 
+def test_nobody_thinks_again_once_another_has_gone_on() -> None:
+    match = start()
+    match.play(1, "call odd")
+    match.play(0, "call even")
+    assert match.undo_refusal(1) is None
+    match.play(0, "take 1")
+    assert refused(match, 1) == "undo-others"
+    assert match.position == 3
+    match.undo(0)
+    match.undo(1)
+    assert match.turn() == [1]
+
+
 def test_the_order_of_simultaneous_decisions_does_not_matter() -> None:
     one, two = start(), start()
     one.play(0, "call odd")
@@ -130,6 +143,15 @@ def test_the_position_does_not_tell_who_has_decided_in_secret() -> None:
     assert [match.look(seat)["position"] for seat in (0, 1, 2, WATCHER)] == [3, 3, 3, 3]
     match.play(0, "take 1")
     assert match.look(1)["position"] == 4
+
+
+def test_the_history_has_a_part_for_each_position() -> None:
+    match = start(3)
+    for seat, name in ((1, "call odd"), (0, "call odd"), (2, "call odd"), (0, "take 1")):
+        match.play(seat, name)
+        for viewer in (0, 1, 2, WATCHER):
+            assert len(match.history(viewer)) == match.look(viewer)["position"] + 1
+            assert sum(map(len, match.history(viewer))) == sum(map(len, match.history(0)))
 
 
 def test_a_look_offers_what_the_seat_may_do_and_is_plain_otherwise() -> None:

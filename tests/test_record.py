@@ -132,6 +132,10 @@ SHAPES: list[tuple[str, Damage, str]] = [
     ("a seed as long as a book", put("seeds", [[0, "x" * 201]]), "more than 200 characters"),
     ("an endless list of moves", put("moves", [[0, "take 1"]] * 100_001), "no game is that long"),
     ("a move without a seat", with_move(3, ["take 1"]), "move 4 is faulty"),
+    ("a negative seat", with_move(3, [-1, "take 1"]), "move 4 is faulty"),
+    ("a seat beyond all", with_move(3, [10**30, "take 1"]), "move 4 is faulty"),
+    ("a version beyond all", put("rules", 10**30), r"at `\$.rules`"),
+    ("luck below zero", put("luck", [-1]), r"at `\$.luck"),
     ("a move that is a number", with_move(3, [0, 1]), "move 4 is faulty"),
 ]  # fmt: skip
 
@@ -146,7 +150,6 @@ PLAYS: list[tuple[str, Damage, str]] = [
     ("another seat's move", with_move(3, [2, "take 1"]), r"Move 4 .*'take 1' by seat 2.*\(N-6\)"),
     ("a forbidden move", with_move(3, [0, "call odd"]), r"Move 4 .*\(N-4\)"),
     ("a seat that is not there", with_move(3, [7, "take 1"]), "Move 4 .*no seat 7"),
-    ("a negative seat", with_move(3, [-1, "take 1"]), "Move 4 .*no seat -1"),
 ]
 
 

@@ -16,7 +16,7 @@ from wyrmhall.core.look import Look
 from wyrmhall.core.match import Match
 from wyrmhall.core.palette import PALETTE, stylesheet
 from wyrmhall.core.picture import png
-from wyrmhall.core.scene import Canvas, Group, Icon, Rect, Scene, Text
+from wyrmhall.core.scene import Canvas, Figure, Icon, Rect, Scene, Shape, Stamp, Text
 from wyrmhall.core.svg import fit, number, parts, svg, text_width
 from wyrmhall.core.words import Words
 
@@ -32,7 +32,7 @@ class Plain:
         return words.message
 
 
-def simple(*art: Rect | Text | Group | Icon, label: str = "a tile") -> Scene:
+def simple(*art: Shape, label: str = "a tile") -> Scene:
     """Make a scene of one piece."""
     look: Look = {
         "game": "nim",
@@ -136,6 +136,12 @@ def test_an_icon_is_defined_once_however_often_it_is_used(
     markup = svg(simple(Icon("lamp", 5, 5, 10), Icon("lamp", 9, 9, 10)), Plain(), {})
     assert markup.count("<symbol") == 1
     assert markup.count("<use") == 6
+
+
+def test_two_figures_cannot_share_a_name() -> None:
+    stamps = [Stamp(Figure("tree", (Rect(0, 0, size, 9, "leaf"),)), 5, 5, 9) for size in (8, 9)]
+    with pytest.raises(ValueError, match="'tree'"):
+        svg(simple(*stamps), Plain(), {})
 
 
 def test_without_icons_there_are_letters(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,8 +1,8 @@
 """A small client for programs that play: standard library only, over the public interface.
 
-    seat = join("http://127.0.0.1:8080/t/TABLE#KEY", "My bot")
-    for game in seat.turns():
-        seat.play(game["moves"][0]["name"])
+seat = join("http://127.0.0.1:8080/t/TABLE#KEY", "My bot")
+for game in seat.turns():
+    seat.play(game["moves"][0]["name"])
 """
 
 from __future__ import annotations
@@ -13,17 +13,18 @@ import urllib.error
 import urllib.request
 from collections.abc import Iterator, Mapping
 from http.client import HTTPException, HTTPResponse
-from typing import Any
+from typing import Any, TypeAlias
 from urllib.parse import urlencode, urlsplit
 
 PATIENCE = 30.0  # seconds; a stream gives a sign of life every 15
 PAUSE = 1.0  # seconds before a lost connection is tried again
 
-Data = dict[str, Any]  # JSON, as docs/wire.md describes it
+Json: TypeAlias = Any  # as docs/wire.md describes it
+Data = dict[str, Any]
 
 
 class TableError(Exception):
-    """The server did not do it; `fault` says why: error, message, rule …"""
+    """The server did not do it; `fault` tells error, message, rule and so on."""
 
     def __init__(self, status: int, fault: Data) -> None:
         """Keep the whole answer."""
@@ -40,7 +41,7 @@ class Server:
         """Take an address such as http://127.0.0.1:8080."""
         self.address = address.rstrip("/")
 
-    def ask(self, method: str, path: str, body: Any = None, key: str = "", **query: Any) -> Any:
+    def ask(self, method: str, path: str, body: Json = None, key: str = "", **query: Json) -> Json:
         """Send a request and give the answer; wait where the server says so."""
         while True:
             try:
@@ -53,7 +54,7 @@ class Server:
                 time.sleep(float(error.fault["seconds"]))
 
     def send(
-        self, method: str, path: str, body: Any = None, key: str = "", **query: Any
+        self, method: str, path: str, body: Json = None, key: str = "", **query: Json
     ) -> HTTPResponse:
         """Send a request and give the open answer."""
         known = {name.rstrip("_"): value for name, value in query.items() if value is not None}
@@ -74,7 +75,7 @@ class Server:
         """See the shelf."""
         return dict(self.ask("GET", "/api/games"))
 
-    def open_table(self, game: str, seats: int, **wishes: Any) -> Data:
+    def open_table(self, game: str, seats: int, **wishes: Json) -> Data:
         """Make a table; the answer has its keys."""
         return dict(self.ask("POST", "/api/tables", {"game": game, "seats": seats, **wishes}))
 
@@ -97,12 +98,12 @@ class Seat:
         self.number = number
         self.version = 0
 
-    def ask(self, method: str, what: str, body: Any = None, **query: Any) -> Any:
+    def ask(self, method: str, what: str, body: Json = None, **query: Json) -> Json:
         """Send a request about this table."""
         path = f"/api/tables/{self.table}/{what}".rstrip("/")
         return self.server.ask(method, path, body, self.key, **query)
 
-    def look(self, with_: str = "look", **query: Any) -> Data:
+    def look(self, with_: str = "look", **query: Json) -> Data:
         """Look at the game: prompt, moves, view."""
         game: Data = self.ask("GET", "look", with_=with_, seat=self.number, **query)
         self.version = game["version"]

@@ -70,9 +70,9 @@ def show_rules(args: argparse.Namespace) -> int:
     """Print the rules of a game, or one of them."""
     game = load(args.game)
     if args.number is None:
-        _print_markdown(rules_text(game))
+        print_markdown(rules_text(game))
     else:
-        _print_markdown(find_rule(game, args.number))
+        print_markdown(find_rule(game, args.number))
     return 0
 
 
@@ -140,7 +140,8 @@ def _list(numbers: Sequence[int]) -> str:
     return ", ".join(map(str, numbers))
 
 
-def _print_markdown(text: str) -> None:
+def print_markdown(text: str) -> None:
+    """Print Markdown: laid out on a terminal, as it is elsewhere."""
     if not sys.stdout.isatty():
         print(text.rstrip())
         return

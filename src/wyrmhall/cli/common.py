@@ -37,9 +37,10 @@ class Parser(argparse.ArgumentParser):
 # Arguments
 
 
-def add_setup(parser: argparse.ArgumentParser) -> None:
-    """Add what it takes to begin a game."""
-    parser.add_argument("game", metavar="GAME", help="key of a game (see: wyrmhall games)")
+def add_setup(parser: argparse.ArgumentParser, choose: bool = False) -> None:
+    """Add what it takes to begin a game; `choose`: which one may be left open."""
+    key = "key of a game (see: wyrmhall games)"
+    parser.add_argument("game", metavar="GAME", nargs="?" if choose else None, help=key)
     parser.add_argument("--seats", type=int, metavar="N", help="default: the fewest")
     parser.add_argument(
         "--option", action="append", default=[], metavar="KEY=VALUE", help="may be repeated"

@@ -6,7 +6,6 @@ import argparse
 
 from wyrmhall.cli.common import Commands, Mistake, add_place, open_match, seat_of, write
 from wyrmhall.core.language import Speaker
-from wyrmhall.core.scene import Scene
 from wyrmhall.core.svg import svg
 
 LARGEST = 8000  # pixels
@@ -36,8 +35,6 @@ def run(args: argparse.Namespace) -> int:
     match = open_match(args)
     look = match.look(seat_of(args.seat, match))
     scene = match.game.scene(look, args.narrow)
-    if not isinstance(scene, Scene):
-        raise Mistake(f"{match.game.title} cannot be drawn.")
     speaker = Speaker(match.game.folder, args.lang)
     drawing = svg(scene, speaker, {}, args.theme, heading=True)
     if kind == "svg":

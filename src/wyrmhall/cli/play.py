@@ -6,13 +6,15 @@ import argparse
 import secrets
 import sys
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 
 from rich.text import Text
 
 from wyrmhall.bots import MAKERS, make
 from wyrmhall.bots.seat import Seat
-from wyrmhall.cli.books import find_rule, rules_text
+from wyrmhall.cli.books import find_rule, print_markdown, rules_text
 from wyrmhall.cli.common import (
     Commands,
     Mistake,
@@ -31,7 +33,7 @@ from wyrmhall.core.look import Look
 from wyrmhall.core.match import Match, Refused
 from wyrmhall.core.record import dumps
 from wyrmhall.core.words import Fact, Words
-from wyrmhall.games import load
+from wyrmhall.games import KEYS, load
 
 HERE = str(Path(__file__).parent)
 
@@ -43,7 +45,7 @@ class Quit(Exception):
 def add(commands: Commands[argparse.ArgumentParser]) -> None:
     """Add the command."""
     play = commands.add_parser("play", help="play a game in the terminal")
-    add_setup(play)
+    add_setup(play, choose=True)
     play.add_argument("--seat", type=int, default=0, metavar="S", help="your seat; default: 0")
     play.add_argument("--humans", metavar="S,S,…", help="several people's seats, at one terminal")
     play.add_argument(
@@ -60,6 +62,12 @@ def add(commands: Commands[argparse.ArgumentParser]) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play a game."""
+    if args.game is None:
+        args.game = choose_game(args.lang)
+    if args.game is None:
+        return 0
+    with suppress(ImportError):  # where there is readline, the arrow keys work in what is typed
+        import_module("readline")
     table = Table(args)
     try:
         table.play()
@@ -69,6 +77,38 @@ def run(args: argparse.Namespace) -> int:
         if args.save:
             table.save(args.save)
     return 0
+
+
+def choose_game(language: str) -> str | None:
+    """Ask which game to play; None if the input ends."""
+    words = Speaker(HERE, language)
+    print(words.say(Words("which-game")))
+    games = [load(key) for key in KEYS]
+    for number, game in enumerate(games, start=1):
+        blurb = Speaker(game.folder, language).say(Words("game-blurb"))
+        print(f"{number:4}  {game.title} ({game.key}): {blurb}")
+    keys = dict(zip(map(str, range(1, len(games) + 1)), KEYS, strict=True))
+    while True:
+        try:
+            line = ask()
+        except Quit:
+            return None
+        key = keys.get(line, line)
+        if key in KEYS:
+            return key
+        print(words.say(Words("no-number", {"number": line, "last": len(games)})))
+
+
+def ask() -> str:
+    """Read a line; Quit when there is none."""
+    try:
+        line = input("> ").strip()
+    except EOFError:
+        print()
+        raise Quit from None
+    if not sys.stdin.isatty():
+        print(line)
+    return line
 
 
 class Table:
@@ -97,7 +137,7 @@ class Table:
             seat: self.said("name-human" if seat in self.humans else "name-bot", number=seat)
             for seat in range(count)
         }
-        self.heard = dict.fromkeys(self.humans, 0)  # by human: parts of the history already told
+        self.heard = dict.fromkeys(self.humans, 0)  # by human: events already told
         self.screens = {
             seat: Screen(game, self.speaker, self.names, self.console) for seat in self.humans
         }
@@ -142,14 +182,14 @@ class Table:
         self.choices(look)
         position = self.match.position
         while self.match.position == position:
-            self.command(seat, look, self.ask())
+            self.command(seat, look, ask())
 
     def hand_over(self, seat: int) -> None:
         """Let the next person sit down, unseen by the one before."""
         self.last_human = seat
         if sys.stdin.isatty():
             self.tell("hand-over", name=self.names[seat])
-            self.ask()
+            ask()
             self.console.clear()
             self.screens[seat].forget()
 
@@ -157,12 +197,10 @@ class Table:
 
     def news(self, seat: int) -> None:
         """Tell what happened since this person heard the last of it."""
-        history = self.match.history(seat)
-        first = min(self.heard[seat], len(history))
-        self.heard[seat] = len(history)
-        for step in history[first:]:
-            for words in step:
-                self.print("· " + self.speaker.say(words, self.names, seat))
+        told = [words for part in self.match.history(seat) for words in part]
+        for words in told[self.heard[seat] :]:
+            self.print("· " + self.speaker.say(words, self.names, seat))
+        self.heard[seat] = len(told)
 
     def table(self, seat: int) -> None:
         """Show the table and what is asked."""
@@ -196,17 +234,6 @@ class Table:
 
     # What is typed
 
-    def ask(self) -> str:
-        """Read a line."""
-        try:
-            line = input("> ").strip()
-        except EOFError:
-            print()
-            raise Quit from None
-        if not sys.stdin.isatty():
-            print(line)
-        return line
-
     def command(self, seat: int, look: Look, line: str) -> None:
         """Do what a line says: a command, a number, or the name of a move."""
         word, _, rest = line.partition(" ")
@@ -224,7 +251,7 @@ class Table:
             own[word](seat, look, rest.strip())
         elif not line:
             self.tell("nothing-said")
-        elif line.isdigit():
+        elif line.isdecimal():
             self.number(seat, look["moves"], int(line[:9]))
         else:
             self.move(seat, line)
@@ -257,7 +284,9 @@ class Table:
         except Refused as error:
             self.refuse(error.refusal)
             return
-        self.heard[seat] = min(self.heard[seat], self.match.position + 1)
+        for human in self.humans:
+            told = sum(map(len, self.match.history(human)))
+            self.heard[human] = min(self.heard[human], told)
         self.tell("undone")
 
     def why(self, seat: int, look: Look, rest: str) -> None:
@@ -278,10 +307,9 @@ class Table:
         """Show the rules, or one of them."""
         game = self.match.game
         try:
-            text = find_rule(game, rest) if rest else rules_text(game)
+            print_markdown(find_rule(game, rest) if rest else rules_text(game))
         except Mistake as error:
-            text = str(error)
-        self.print(text)
+            self.print(str(error))
 
     def log(self, seat: int, look: Look, rest: str) -> None:
         """Tell everything again."""
@@ -316,7 +344,7 @@ class Table:
 
 def _humans(args: argparse.Namespace, count: int) -> list[int]:
     texts = args.humans.split(",") if args.humans else [str(args.seat)]
-    humans = sorted({int(text) if text.strip().isdigit() else -1 for text in texts})
+    humans = sorted({int(text) if text.strip().isdecimal() else -1 for text in texts})
     if humans[0] < 0 or humans[-1] >= count:
         raise Mistake(f"People's seats are numbers from 0 to {count - 1}, such as 0,1.")
     return humans

@@ -12,7 +12,7 @@ from rich.text import Text
 from wyrmhall.core.game import Game
 from wyrmhall.core.language import Names, Speaker
 from wyrmhall.core.look import Look
-from wyrmhall.core.scene import Area, Piece, Scene
+from wyrmhall.core.scene import Area, Piece
 from wyrmhall.core.words import Words
 
 
@@ -38,11 +38,9 @@ class Screen:
 
     def show(self, look: Look) -> None:
         """Show the table as a seat sees it, and what is asked."""
-        scene = self.game.scene(look, False)
         voice = Voice(self.speaker, self.names, look)
-        if isinstance(scene, Scene):
-            for area in scene.areas:
-                self._show(area, voice)
+        for area in self.game.scene(look, False).areas:
+            self._show(area, voice)
         self.console.print(Text(voice.said(look["prompt"]), style="bold"))
 
     def _show(self, area: Area, voice: Voice) -> None:

@@ -128,13 +128,7 @@ class Match:
         """Take back the seat's last move; Refused if that is too late."""
         if refusal := self.undo_refusal(seat):
             raise Refused(refusal)
-        moves = self.record.moves
-        last = max(place for place, move in enumerate(moves) if move[0] == seat)
-        try:
-            self._rebuild(moves[:last] + moves[last + 1 :])
-        except Refused:
-            self._rebuild(moves)
-            raise Refused(Refusal("", Words("undo-others"))) from None
+        self._rebuild(self._without_last(seat))
 
     def undo_refusal(self, seat: int) -> Refusal | None:
         """Say why the seat's last move cannot be taken back, if it cannot.
@@ -146,7 +140,7 @@ class Match:
             if step.marked:
                 return Refusal("", Words("undo-seen"))
             if step.seat == seat:
-                free = all(has(step.turn, other) for other in later)
+                free = all(has(step.turn, other) for other in later) and self._stands(seat, later)
                 return None if free else Refusal("", Words("undo-others"))
             later.add(step.seat)
         return Refusal("", Words("undo-nothing"))
@@ -167,7 +161,7 @@ class Match:
             "seat": seat,
             "seats": self.record.seats,
             "options": self.record.options,
-            "position": self.position - self._unseen(seat),
+            "position": self.position - len(self._unseen(seat)),
             "turn": self.turn(),
             "over": self.over,
             "prompt": self.state.prompt(seat),
@@ -185,9 +179,18 @@ class Match:
         return svg(drawn, Speaker(self.game.folder, "en"), {}, heading=True)
 
     def history(self, seat: int) -> list[list[Words]]:
-        """Tell what happened in the setup and in each move, as a seat or a watcher may hear it."""
-        told = [self.opening, *(step.events for step in self.steps)]
-        return [[event.words(seat) for event in events] for events in told]
+        """Tell what happened in the setup and in each move, as a seat or a watcher may hear it.
+
+        What others do unseen is no part of its own: so there is one part for each position that
+        `look` counts.
+        """
+        unseen = self._unseen(seat)
+        told = [[event.words(seat) for event in self.opening]]
+        for place, step in enumerate(self.steps):
+            if place not in unseen:
+                told.append([])
+            told[-1].extend(event.words(seat) for event in step.events)
+        return told
 
     def _number(self, move: str | int) -> int:
         if isinstance(move, int):
@@ -226,17 +229,33 @@ class Match:
                 self.chance = Chance(seed)
         self.chance.at(step)
 
-    def _unseen(self, seat: int) -> int:
-        """Count others' moves in a decision that all make at the same time and that is open."""
-        phase: list[Step] = []
+    def _unseen(self, seat: int) -> set[int]:
+        """Find others' steps in a decision that all make at the same time and that is open."""
+        found: set[int] = set()
         turn = int(self.state.turn())
-        for step in reversed(self.steps):
+        for place in range(self.position - 1, -1, -1):
+            step = self.steps[place]
             if step.marked or turn == 0 or turn & ~step.turn:
                 break
-            phase.append(step)
+            if step.seat != seat:
+                found.add(place)
             turn = step.turn
-        together = count(turn) > 1
-        return sum(step.seat != seat for step in phase) if together else 0
+        return found if count(turn) > 1 else set()
+
+    def _without_last(self, seat: int) -> list[tuple[int, str]]:
+        moves = list(self.record.moves)
+        del moves[max(place for place, move in enumerate(moves) if move[0] == seat)]
+        return moves
+
+    def _stands(self, seat: int, later: set[int]) -> bool:
+        """Try whether the moves of others still stand without the seat's last one."""
+        try:
+            if later:
+                moves = self._without_last(seat)
+                Match(self.game, self.box, structs.replace(self.record, moves=moves))
+        except Refused:
+            return False
+        return True
 
 
 def our_tables(game: Game) -> dict[str, object]:

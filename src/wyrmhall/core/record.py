@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from itertools import pairwise
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
 
@@ -20,8 +20,10 @@ LARGEST: Final = 4_000_000  # bytes; a long game with its edition has about 60,0
 MOST_MOVES: Final = 100_000
 LONGEST_WORD: Final = 200  # characters of a name or a seed
 
-Move = tuple[int, str]  # a seat and the name of a move
-Seed = tuple[int, str]  # the first step (0: the setup, n: move n) whose luck it gives
+Number = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+Seat = Annotated[int, msgspec.Meta(ge=0, le=62)]  # as many as a set of core/bits.py holds
+Move = tuple[Seat, str]  # who, and the name of the move
+Seed = tuple[Number, str]  # the first step (0: the setup, n: move n) whose luck it gives
 
 
 class RecordError(Exception):
@@ -38,14 +40,14 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """One game: all that it takes to play it again."""
 
-    format: int = FORMAT
+    format: Number = FORMAT
     game: str
-    rules: int
+    rules: Number
     edition: Edition
     options: dict[str, str]
-    seats: int
+    seats: Seat
     seeds: list[Seed]
-    luck: list[int] = []  # that came from outside, in order; none as a rule
+    luck: list[Number] = []  # that came from outside, in order; none as a rule
     moves: list[Move]
 
 

@@ -16,6 +16,7 @@ from wyrmhall.core.palette import Theme, hex_colour, stylesheet
 from wyrmhall.core.scene import (
     Area,
     Circle,
+    Figure,
     Group,
     Icon,
     Path,
@@ -61,34 +62,18 @@ def svg(
     pen = Pen(scene, speaker, names, theme, changed)
     body = "".join(pen.area(area) for area in scene.areas)
     top = HEADING if heading else 0.0
+    if heading:
+        body += pen.heading()
+    if standalone:
+        body = pen.ground(top) + body
     title = pen.said(scene.prompt)
     width, height = number(scene.width), number(scene.height + top)
-    head = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 {number(-top)} {width} {height}" '
-        f'class="scene" font-family="{FONTS}"'
+    size = f' width="{width}" height="{height}"' if standalone else ""
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 {number(-top)} {width} {height}"'
+        f'{size} class="scene" font-family="{FONTS}" role="group" aria-label={quoteattr(title)}>'
+        f"{pen.defined()}{body}</svg>"
     )
-    if standalone:
-        head += f' width="{width}" height="{height}"'
-        style = f"<style>{stylesheet()}</style>" if theme == "auto" else ""
-        ground = pen.shape(Rect(0, -top, scene.width, scene.height + top, "table"))
-        title_text = f"<title>{escape(title)}</title>"
-        body = title_text + style + pen.defined() + ground + body
-    else:
-        body = pen.defined() + body
-    if heading:
-        size = 20 if scene.width > 600 else 15
-        body += pen.shape(
-            Text(
-                scene.width / 2,
-                -top / 2 + 4,
-                scene.prompt,
-                size,
-                bold=True,
-                width=scene.width - 24,
-                lines=2,
-            )
-        )
-    return f'{head} role="group" aria-label={quoteattr(title)}>{body}</svg>'
 
 
 class AreaParts(TypedDict):
@@ -196,6 +181,7 @@ class Pen:
         self.theme = theme
         self.changed = changed
         self.definitions: dict[str, str] = {}
+        self._figures: dict[str, Figure] = {}
 
     def said(self, words: Words | str) -> str:
         """Speak words; plain text is the same in every language."""
@@ -216,6 +202,23 @@ class Pen:
         """Give the definitions that were needed so far."""
         symbols = "".join(self.definitions.values())
         return f"<defs>{symbols}</defs>" if symbols else ""
+
+    def ground(self, top: float) -> str:
+        """Begin a file of its own: its title, its style if it has two themes, the bare table."""
+        scene = self.scene
+        title = f"<title>{escape(self.said(scene.prompt))}</title>"
+        style = f"<style>{stylesheet()}</style>" if self.theme == "auto" else ""
+        return title + style + self.shape(Rect(0, -top, scene.width, scene.height + top, "table"))
+
+    def heading(self) -> str:
+        """Write what is asked above the table."""
+        width = self.scene.width
+        size = 20 if width > 600 else 15
+        middle = 4 - HEADING / 2
+        words = self.scene.prompt
+        return self.shape(
+            Text(width / 2, middle, words, size, bold=True, width=width - 24, lines=2)
+        )
 
     def area(self, area: Area) -> str:
         """Draw an area with its pieces."""
@@ -316,6 +319,8 @@ class Pen:
 
     def _stamp(self, stamp: Stamp) -> str:
         id = f"figure-{stamp.figure.name}"
+        if self._figures.setdefault(id, stamp.figure) != stamp.figure:
+            raise ValueError(f"two figures are called {stamp.figure.name!r}")
         if id not in self.definitions:
             self.definitions[id] = ""  # its place among the definitions, whatever it uses itself
             art = self.shapes(stamp.figure.art)

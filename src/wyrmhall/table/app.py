@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 
 import structlog
 from litestar import Litestar
@@ -54,9 +53,11 @@ def build(settings: Settings) -> Litestar:
         lifespan=[open_house],
         dependencies={"house": Provide(house_of, sync_to_thread=False)},
         exception_handlers={TableFault: table_fault, HTTPException: http_fault, Exception: failure},
-        response_headers=HEADERS,  # type: ignore[arg-type]
+        response_headers=HEADERS,
         request_max_body_size=LARGEST,
-        compression_config=CompressionConfig("gzip", exclude=["/events$", "/api/lobby$"], minimum_size=1000),
+        compression_config=CompressionConfig(
+            "gzip", exclude=["/events$", "/api/lobby$"], minimum_size=1000
+        ),
         openapi_config=description(),
         state=State(),
     )
@@ -138,7 +139,7 @@ def http_fault(request: AnyRequest, error: HTTPException) -> Response[Fault]:
     return faulty(status, Fault(error=code, message=own_speaker(language(request)).say(words)))
 
 
-def _complaint(part: Any) -> str:
+def _complaint(part: object) -> str:
     if not isinstance(part, dict):
         return str(part)
     return f"{part.get('key', '')}: {part.get('message', '')}".removeprefix(": ")

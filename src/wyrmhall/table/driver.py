@@ -17,6 +17,7 @@ import structlog
 from wyrmhall.core.record import Edition, Record
 from wyrmhall.table import store as kept
 from wyrmhall.table.faults import TableFault
+from wyrmhall.table.foresight import plainly_forced
 from wyrmhall.table.hall import Hall
 from wyrmhall.table.metrics import LIVE, THINKING
 from wyrmhall.table.room import Room
@@ -59,10 +60,10 @@ class Driver:
         """See whether a table waits for the server, and note when."""
         due = self._due(room)
         stored = room.row["due"]
-        if due is None or stored is None or abs(due - stored) > LEEWAY:
-            if due != stored:
-                room.row["due"] = due
-                await self.hall.store.change(kept.tables, {"id": room.id}, {"due": due})
+        near = due is not None and stored is not None and abs(due - stored) <= LEEWAY
+        if due != stored and not near:
+            room.row["due"] = due
+            await self.hall.store.change(kept.tables, {"id": room.id}, {"due": due})
         for seat in self._bots(room):
             self._start(room, seat)
 
@@ -74,11 +75,20 @@ class Driver:
             task.add_done_callback(lambda _: self._thinking.pop(key, None))
 
     def _bots(self, room: Room) -> list[int]:
-        """List the seats in turn that a bot plays, for itself or for somebody away."""
+        """List the seats in turn that a bot plays, for itself or for somebody away.
+
+        So it does for those who wish it where they plainly have no choice.
+        """
         if room.status != "running":
             return []
         rows = (room.people[seat] for seat in room.match.turn())
-        return [row["seat"] for row in rows if row["kind"] == "bot" or row["away"]]
+        return [
+            row["seat"]
+            for row in rows
+            if row["kind"] == "bot"
+            or row["away"]
+            or (row["forced"] and plainly_forced(room.match, row["seat"]))
+        ]
 
     def _due(self, room: Room) -> float | None:
         if room.status != "running":
@@ -105,6 +115,8 @@ class Driver:
 
     async def _think(self, room: Room, record: Record, seat: int) -> str:
         row = room.people[seat]
+        if row["kind"] == "person" and not row["away"]:
+            return plainly_forced(room.match, seat) or ""
         bot = row["bot"] if row["kind"] == "bot" else room.settings.absent_bot
         tables = msgspec.json.encode(room.edition.tables)
         bare = msgspec.structs.replace(record, edition=Edition(room.edition.name, {}))
@@ -162,5 +174,3 @@ class Driver:
                     await seen(self.hall, room, seats)
                 except Exception:
                     log.exception("heartbeat failed", table=room.id)
-
-

@@ -6,7 +6,7 @@ import time
 from dataclasses import dataclass
 from typing import Final
 
-from litestar.connection import ASGIConnection, Request
+from litestar.connection import Request
 from litestar.datastructures import State
 from litestar.datastructures.cookie import Cookie
 
@@ -97,7 +97,7 @@ class Guest:
             raise NoKey("no-key")
 
 
-def keys_of(request: ASGIConnection[None, None, None, State]) -> list[str]:
+def keys_of(request: AnyRequest) -> list[str]:
     """Read the keys that a request brings; those of a cookie only with our own header."""
     bearer = request.headers.get("authorization", "")
     if bearer.lower().startswith("bearer "):
@@ -105,7 +105,7 @@ def keys_of(request: ASGIConnection[None, None, None, State]) -> list[str]:
     cookie = request.cookies.get(COOKIE, "")
     if not cookie:
         return []
-    if request.scope.get("method") not in SAFE_METHODS and "x-wyrmhall" not in request.headers:
+    if request.method not in SAFE_METHODS and "x-wyrmhall" not in request.headers:
         raise NotYours("header-missing")
     return cookie.split(".")[:12]
 

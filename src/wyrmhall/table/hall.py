@@ -22,6 +22,7 @@ from wyrmhall.table import store as kept
 from wyrmhall.table.bus import Bus
 from wyrmhall.table.course import Entry
 from wyrmhall.table.faults import AgainstTheRules, NotFound, NotNow, NotYours, Stale
+from wyrmhall.table.foresight import plainly_forced
 from wyrmhall.table.keys import Access, new_seed
 from wyrmhall.table.metrics import ENTRIES, LIVE
 from wyrmhall.table.room import Room
@@ -122,7 +123,9 @@ class Hall:
             refusal = room.match.undo_refusal(seat)
             if refusal is not None or room.match.over:
                 if not alone:
-                    raise NotNow("over") if refusal is None else AgainstTheRules(refusal, room, seat)
+                    raise (
+                        NotNow("over") if refusal is None else AgainstTheRules(refusal, room, seat)
+                    )
                 entry = Entry("rewind", seat, str(_own_last(room, seat)))
             else:
                 entry = Entry("undo", seat, str(_undoable(room, seat, turn)))
@@ -274,14 +277,15 @@ def _own_last(room: Room, seat: int) -> int:
 
 
 def _undoable(room: Room, seat: int, turn: bool) -> int:
-    """Count the moves that can be taken back, at most one or a whole turn."""
-    if not turn:
-        return 1
+    """Count the moves that go back together: one, with those that were forced, or a turn's."""
     match = room.match_at(room.match.position)
+    forced = room.people[seat]["forced"]
     number = 0
     while match.undo_refusal(seat) is None:
         match.undo(seat)
         number += 1
+        if not turn and not (forced and plainly_forced(match, seat)):
+            break
     return number
 
 

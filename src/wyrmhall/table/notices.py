@@ -63,13 +63,20 @@ class Notices:
 
     async def _tell(self, room: Room, seats: list[int]) -> None:
         for seat in seats:
-            for row in await self.hall.store.rows(kept.notices, {"table_id": room.id, "seat": seat}):
+            for row in await self.hall.store.rows(
+                kept.notices, {"table_id": room.id, "seat": seat}
+            ):
                 try:
                     await self._send(room, row)
                     NOTICES.labels(row["kind"], "sent").inc()
                 except Exception as error:
                     NOTICES.labels(row["kind"], "failed").inc()
-                    log.warning("notice not sent", table=room.id, kind=row["kind"], error=type(error).__name__)
+                    log.warning(
+                        "notice not sent",
+                        table=room.id,
+                        kind=row["kind"],
+                        error=type(error).__name__,
+                    )
                     await _forget_if_gone(self.hall.store, row, error)
 
     async def _send(self, room: Room, row: Row) -> None:
@@ -130,9 +137,9 @@ def _post(row: Row, body: str) -> None:
 
 
 async def _forget_if_gone(store: Store, row: Row, error: Exception) -> None:
-    if isinstance(error, WebPushException) and error.response is not None:
-        if error.response.status_code in GONE:
-            await store.remove(kept.notices, {k: row[k] for k in ("table_id", "seat", "kind", "url")})
+    answer = error.response if isinstance(error, WebPushException) else None
+    if answer is not None and answer.status_code in GONE:
+        await store.remove(kept.notices, {k: row[k] for k in ("table_id", "seat", "kind", "url")})
 
 
 def _new_private_key() -> str:

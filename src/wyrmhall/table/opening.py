@@ -245,6 +245,7 @@ def seat_row(table: str, seat: int, chair: wire.Chair, names: Sequence[str]) -> 
         "name": "" if chair.kind == "open" else name,
         "bot": bot,
         "open_hand": False,
+        "forced": False,
         "until": time.time(),
         "away": False,
     }

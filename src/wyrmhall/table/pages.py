@@ -36,5 +36,7 @@ def service_worker() -> Response[str]:
 def routers() -> list[Router]:
     """Give all that serves the page."""
     STATIC.mkdir(exist_ok=True)
-    files = create_static_files_router("/static", [STATIC], include_in_schema=False, opt={"static": True})
+    files = create_static_files_router(
+        "/static", [STATIC], include_in_schema=False, opt={"static": True}
+    )
     return [Router("/", route_handlers=[page, service_worker]), files]

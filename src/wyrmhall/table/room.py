@@ -18,9 +18,10 @@ from wyrmhall.core.record import Edition, Record
 from wyrmhall.core.svg import Parts
 from wyrmhall.table import wire
 from wyrmhall.table.course import Course, Entry, undecided
+from wyrmhall.table.foresight import mark_ends
 from wyrmhall.table.keys import Access, hashed
 from wyrmhall.table.said import Voice, changed_drawing, whole_drawing
-from wyrmhall.table.store import Kept, Row
+from wyrmhall.table.store import Kept
 
 MOST_WAITING = 200  # messages for one viewer who does not read them
 
@@ -256,6 +257,7 @@ class Room:
                 online=row["kind"] == "bot" or self.online(row["seat"]),
                 away=row["away"],
                 open_hand=row["open_hand"],
+                forced=row["forced"],
             )
             for row in self.people
         ]
@@ -285,6 +287,7 @@ class Room:
             told.view = look["view"]
         if eye.scene:
             told.scene = self._draw(voice, eye, look, since)
+            mark_ends(match, eye.seat, told.moves)
         return told
 
     def past(self, eye: Eye, at: int) -> wire.Position:

@@ -6,6 +6,7 @@ from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from typing import ClassVar
 
 from wyrmhall.core.game import Game, Result
 from wyrmhall.core.language import LANGUAGES, Names, Speaker
@@ -40,7 +41,7 @@ def language_of(asked: str | None, accepted: str) -> str:
 class Voice:
     """Speaks to one viewer, and remembers sentences that come again and again."""
 
-    _kept: OrderedDict[tuple[object, ...], str] = OrderedDict()
+    _kept: ClassVar[OrderedDict[tuple[object, ...], str]] = OrderedDict()
 
     def __init__(self, game: Game, language: str, names: Names, you: int) -> None:
         """Know the language, who is called what, and who listens."""

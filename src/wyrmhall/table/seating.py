@@ -78,10 +78,11 @@ async def change_seat(
         raise NotYours("not-your-seat", {"number": seat})
     async with room.lock:
         values = _new_chair(room, seat, wish)
-        if wish.open_hand is not msgspec.UNSET:
-            if not own:
-                raise NotYours("not-your-seat", {"number": seat})
-            values["open_hand"] = wish.open_hand
+        for name in ("open_hand", "forced"):
+            if (value := getattr(wish, name)) is not msgspec.UNSET:
+                if not own:
+                    raise NotYours("not-your-seat", {"number": seat})
+                values[name] = value
         if values:
             await hall.set_seat(room, seat, values)
         await begin_if_full(hall, room)

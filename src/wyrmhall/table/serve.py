@@ -126,7 +126,7 @@ def run(listener: socket.socket, workers: int = 1) -> None:
         if workers > 1:
             from uvicorn.supervisors import Multiprocess
 
-            Multiprocess(config, server.run, [listener]).run()
+            Multiprocess(config, [listener]).run()
         else:
             server.run([listener])
 

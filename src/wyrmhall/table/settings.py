@@ -31,7 +31,9 @@ class Settings:
     redis: str | None = field(default_factory=lambda: os.environ.get("WYRMHALL_REDIS_URL"))
     bot_pause: float = field(default_factory=lambda: _number("WYRMHALL_BOT_PAUSE", 0.7))
     bot_workers: int = field(
-        default_factory=lambda: int(_number("WYRMHALL_BOT_WORKERS", max((os.cpu_count() or 2) - 1, 1)))
+        default_factory=lambda: int(
+            _number("WYRMHALL_BOT_WORKERS", max((os.cpu_count() or 2) - 1, 1))
+        )
     )
     rate: float = field(default_factory=lambda: _number("WYRMHALL_RATE", 1.0))  # 0: no limits
     sweep: float = field(default_factory=lambda: _number("WYRMHALL_SWEEP", 2.0))  # seconds

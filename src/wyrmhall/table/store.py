@@ -15,9 +15,10 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
+from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from wyrmhall.table.course import Entry, EntryKind
+from wyrmhall.table.course import Entry
 from wyrmhall.table.migrate import upgrade
 
 BATCH = 500  # entries in one transaction
@@ -59,6 +60,7 @@ seats = sa.Table(
     sa.Column("name", sa.Text, nullable=False),
     sa.Column("bot", sa.Text),
     sa.Column("open_hand", sa.Boolean, nullable=False),
+    sa.Column("forced", sa.Boolean, nullable=False),
     sa.Column("until", sa.Float, nullable=False),  # online until then, or gone since then
     sa.Column("away", sa.Boolean, nullable=False),
 )
@@ -177,7 +179,9 @@ class Store:
 
     async def change(self, target: sa.Table, where: Row, values: Row) -> None:
         """Set columns of the rows that agree with `where`."""
-        await self.write(lambda db: _done(db, sa.update(target).where(*_same(target, where)), values))
+        await self.write(
+            lambda db: _done(db, sa.update(target).where(*_same(target, where)), values)
+        )
 
     async def add(self, target: sa.Table, *rows: Row) -> None:
         """Add rows; those that are there already stay as they are."""
@@ -189,7 +193,9 @@ class Store:
         """Remove rows."""
         await self.write(lambda db: _done(db, sa.delete(target).where(*_same(target, where)), None))
 
-    async def create(self, table: Row, people: list[Row], doors: list[Row], made: list[Entry]) -> None:
+    async def create(
+        self, table: Row, people: list[Row], doors: list[Row], made: list[Entry]
+    ) -> None:
         """Store a new table with its seats, keys, and moves that it begins with."""
         id, at = table["id"], table["created"]
         rows = [
@@ -198,7 +204,12 @@ class Store:
         ]
 
         async def work(db: AsyncConnection) -> None:
-            for target, what in ((tables, [table]), (seats, people), (keys, doors), (entries, rows)):
+            for target, what in (
+                (tables, [table]),
+                (seats, people),
+                (keys, doors),
+                (entries, rows),
+            ):
                 if what:
                     await db.execute(sa.insert(target), what)
 
@@ -241,10 +252,14 @@ class Store:
     async def load(self, id: str) -> Kept | None:
         """Read a table, all of it."""
         async with self.reader.connect() as db:
-            found = (await db.execute(sa.select(tables).where(tables.c.id == id))).mappings().first()
+            found = (
+                (await db.execute(sa.select(tables).where(tables.c.id == id))).mappings().first()
+            )
             if found is None:
                 return None
-            people = await _rows(db, sa.select(seats).where(seats.c.table_id == id).order_by(seats.c.seat))
+            people = await _rows(
+                db, sa.select(seats).where(seats.c.table_id == id).order_by(seats.c.seat)
+            )
             doors = await _rows(db, sa.select(keys).where(keys.c.table_id == id))
             made = await self._entries(db, id, 0)
         by_hash = {row["hash"]: (row["role"], row["seat"]) for row in doors}
@@ -302,7 +317,11 @@ class Store:
 
 def _driver_url(url: str) -> str:
     parsed = make_url(url)
-    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+    drivers = {
+        "sqlite": "sqlite+aiosqlite",
+        "postgresql": "postgresql+asyncpg",
+        "postgres": "postgresql+asyncpg",
+    }
     name = drivers.get(parsed.drivername, parsed.drivername)
     return parsed.set(drivername=name).render_as_string(hide_password=False)
 
@@ -317,7 +336,7 @@ def _engine(url: str, writes: bool) -> AsyncEngine:
     return engine
 
 
-def _tune(connection: Any, record: object) -> None:
+def _tune(connection: DBAPIConnection, record: object) -> None:
     """Have SQLite write ahead, and let a commit return only when it is on disk."""
     connection.isolation_level = None
     cursor = connection.cursor()
@@ -338,7 +357,9 @@ async def _rows(db: AsyncConnection, query: sa.Select[Any]) -> list[Row]:
     return [dict(row) for row in (await db.execute(query)).mappings()]
 
 
-async def _done(db: AsyncConnection, statement: Any, values: Any) -> None:
+async def _done(
+    db: AsyncConnection, statement: sa.Executable, values: Row | list[Row] | None
+) -> None:
     await (db.execute(statement, values) if values else db.execute(statement))
 
 

@@ -121,12 +121,13 @@ class Say(Message):
 
 
 class SeatChange(Message):
-    """Change a seat: give it to a bot, open it, take it back, rename it, show its hand."""
+    """Change a seat: give it to a bot, open it, take it back, rename it, or its own wishes."""
 
     kind: Kind | UnsetType = UNSET
     name: SeatName | UnsetType = UNSET
     bot: Short | UnsetType = UNSET
     open_hand: bool | UnsetType = UNSET  # agree that watchers see it
+    forced: bool | UnsetType = UNSET  # have moves played that all can see to be forced
 
 
 class Question(Message):
@@ -228,6 +229,7 @@ class SeatInfo(Struct):
     online: bool
     away: bool  # a bot plays for this person
     open_hand: bool
+    forced: bool
 
 
 class SettingsInfo(Struct):
@@ -301,11 +303,12 @@ class Said(Struct):
     at: float
 
 
-class Offered(Struct):
-    """A move that may be made now."""
+class Offered(Struct, omit_defaults=True):
+    """A move that may be made now; with `with=scene` also whether it seems to end your turn."""
 
     name: str
     label: str
+    ends: bool = False
 
 
 class Told(Struct):

@@ -3,6 +3,7 @@
 name-human = Spieler { $number }
 name-bot = Bot { $number }
 
+which-game = Welches Spiel? Gib seine Nummer ein.
 welcome = { $title } zu { $seats }. Gib die Nummer oder den Namen eines Zuges ein; „help“ sagt mehr.
 choose = Dein Zug:
 alone = Es gibt nur eine Möglichkeit: { $label }.

@@ -3,6 +3,7 @@
 name-human = Player { $number }
 name-bot = Bot { $number }
 
+which-game = Which game? Type its number.
 welcome = { $title }, with { $seats } seats. Type the number or the name of a move; “help” tells more.
 choose = Your move:
 alone = There is only one thing to do: { $label }.

@@ -88,18 +88,16 @@ class _Table:
         return max(bottom, y)
 
     def wide_for_many(self, others: int) -> float:
-        """Lay out 4 or 5 seats: the offer on top, the others two by two."""
-        self.middle(16, 16, 1248, 176)
-        own = 1.06
-        self.board(self.own, 16, 208, own)
-        x = 16 + BOARD_WIDTH * own + 2 * PAD + 16
-        width = (1264 - x - 16) / 2
-        scale = (width - 2 * PAD) / BOARD_WIDTH
+        """Lay out 4 or 5 seats: the own board beside the offer, the others in a row below."""
+        own = 1.1
+        left = BOARD_WIDTH * own + 2 * PAD
+        y = self.board(self.own, 16, 16, own) + 16
+        self.middle(left + 32, 16, 1232 - left, y - 32)
+        width = (1248 + 16) / others - 16
         bottom = 0.0
         for place, seat in enumerate(self.others):
-            row, column = divmod(place, 2)
-            y = 208 + row * (HEADER + BOARD_HEIGHT * scale + SCORE + 6 + 16)
-            bottom = self.board(seat, x + column * (width + 16), y, scale)
+            x = 16 + place * (width + 16)
+            bottom = self.board(seat, x, y, (width - 2 * PAD) / BOARD_WIDTH)
         return bottom + 16
 
     def narrow(self) -> float:
@@ -120,7 +118,7 @@ class _Table:
             self.outcome(self.look["result"], x, y, width, height)
             return
         slots = self.view["offer"]
-        below = width < 400
+        below = height > width / 2
         room = width - 2 * PAD
         stacks = room if below else min(room * 0.5, 4 * 136.0)
         side = stacks / 4 - 10
@@ -134,8 +132,9 @@ class _Table:
         self.canvas.area("offer", Words("area-offer"))
         start = x + PAD if below else x + PAD + stacks + 12
         room = room if below else room - stacks - 12
-        top = y + 124 if below else y + 16
-        most = height - 124 - PAD if below else height - 32
+        offset = side + 54 if below else 16
+        top = y + offset
+        most = height - offset - (PAD if below else 16)
         places = 3 if self.look["seats"] == 2 else self.look["seats"]
         step = min(most + 12, (room + 8) / places)
         for place in range(places):
@@ -149,7 +148,7 @@ class _Table:
         self.canvas.draw(Text(x + width / 2, y + 24, title, 17, "faint", bold=True, width=width))
         totals = result.totals()
         order = sorted(range(len(totals)), key=lambda seat: (result.ranks[seat], seat))
-        upright = width < 400
+        upright = height > width / 2
         wide, high = (
             (width - 2 * PAD, (height - 48) / len(order) - 4)
             if upright
@@ -423,7 +422,7 @@ def _placing(
 ) -> list[Shape]:
     """Draw how a player came off: in a row where it is flat, else one below the other."""
     colour = seat_colour(seat)
-    flat = height < 60
+    flat = width > 4 * height
     centre = [(20.0, height / 2), (40.0, height / 2), (width - 16, height / 2)]
     if not flat:
         centre = [(width / 2, height * 0.2), (width / 2, height * 0.48), (width / 2, height * 0.8)]

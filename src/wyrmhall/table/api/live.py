@@ -29,8 +29,12 @@ After = Annotated[str | None, Parameter(query="after", pattern="^[0-9.]*$", max_
 LastId = Annotated[str | None, Parameter(header="Last-Event-ID", max_length=40, required=False)]
 
 
-@get("/api/tables/{id:str}/events", summary="Hear all that happens from now on (server-sent events)",
-     responses=faults(401, 403, 404), media_type="text/event-stream")  # fmt: skip
+@get(
+    "/api/tables/{id:str}/events",
+    summary="Hear all that happens from now on (server-sent events)",
+    responses=faults(401, 403, 404, 409),
+    media_type="text/event-stream",
+)
 async def events(
     request: AnyRequest,
     house: House,
@@ -42,7 +46,7 @@ async def events(
     last_id: LastId = None,
     lang: Lang = None,
 ) -> StreamResponse:
-    """Stream messages of three kinds: `table`, `game`, `chat`. docs/wire.md tells what they hold."""
+    """Stream messages of three kinds: `table`, `game`, `chat`; docs/wire.md tells more."""
     guest = await house.guest(request, id, "stream")
     room = guest.room
     if room.status == "closed":

@@ -52,8 +52,9 @@ async def look(
     seat: Seat = None,
     with_: With = "words",
     narrow: Narrow = False,
-    at: Annotated[int | None, Parameter(ge=0, required=False,
-        description="The moment after so many steps.")] = None,  # fmt: skip
+    at: Annotated[
+        int | None, Parameter(ge=0, required=False, description="The moment after so many steps.")
+    ] = None,
     lang: Lang = None,
 ) -> wire.Position:
     """Give the game as a seat may see it, now or at an earlier moment."""
@@ -82,8 +83,12 @@ async def history(
     return wire.History(sight.version, steps)
 
 
-@post("/moves", summary="Make a move", status_code=200, responses=faults(401, 403, 404, 409, 413, 422))
-async def move(request: AnyRequest, house: House, id: str, data: wire.Play, lang: Lang = None) -> wire.Accepted:
+@post(
+    "/moves", summary="Make a move", status_code=200, responses=faults(401, 403, 404, 409, 413, 422)
+)
+async def move(
+    request: AnyRequest, house: House, id: str, data: wire.Play, lang: Lang = None
+) -> wire.Accepted:
     """Make a move that answers a version of the table. It is on disk when this is answered."""
     guest = await house.guest(request, id, "move")
     seat = acting(guest.access, data.seat)
@@ -119,7 +124,9 @@ def answer(guest: Guest, seat: int, refusal: Refusal | None) -> wire.Answer:
 
 @post("/undo", summary="Take back your last move, or your turn", status_code=200,
       responses=faults(401, 403, 404, 409, 422))  # fmt: skip
-async def undo(request: AnyRequest, house: House, id: str, data: wire.Undo, lang: Lang = None) -> wire.Accepted:
+async def undo(
+    request: AnyRequest, house: House, id: str, data: wire.Undo, lang: Lang = None
+) -> wire.Accepted:
     """Go back as far as nothing has come to light; who plays alone always can."""
     guest = await house.guest(request, id, "move")
     room, seat = guest.room, acting(guest.access, data.seat)
@@ -129,13 +136,19 @@ async def undo(request: AnyRequest, house: House, id: str, data: wire.Undo, lang
 
 @post("/rewind", summary="Go back further, or ask all to", status_code=200,
       responses=faults(401, 403, 404, 409))  # fmt: skip
-async def rewind(request: AnyRequest, house: House, id: str, data: wire.Rewind, lang: Lang = None) -> wire.Accepted:
+async def rewind(
+    request: AnyRequest, house: House, id: str, data: wire.Rewind, lang: Lang = None
+) -> wire.Accepted:
     """Rewind at once as the host or alone; anybody else proposes it to all."""
     guest = await house.guest(request, id, "change")
     room, access = guest.room, guest.access
     check_begun(room)
     host = access.host and data.seat is None and not data.ask
-    seat = WATCHER if host and not access.mine else acting(access, data.seat or min(access.mine, default=None))
+    seat = (
+        WATCHER
+        if host and not access.mine
+        else acting(access, data.seat or min(access.mine, default=None))
+    )
     if room.match.over and not room.alone(access):
         raise NotNow("over")
     if data.ask or not (access.host or room.alone(access)):
@@ -146,7 +159,9 @@ async def rewind(request: AnyRequest, house: House, id: str, data: wire.Rewind, 
 
 @post("/vote", summary="Agree with the proposal, or not", status_code=200,
       responses=faults(401, 403, 404, 409))  # fmt: skip
-async def vote(request: AnyRequest, house: House, id: str, data: wire.Vote, lang: Lang = None) -> wire.Accepted:
+async def vote(
+    request: AnyRequest, house: House, id: str, data: wire.Vote, lang: Lang = None
+) -> wire.Accepted:
     """Vote; the game goes back when every person has agreed."""
     guest = await house.guest(request, id, "change")
     seat = acting(guest.access, data.seat)
@@ -156,7 +171,9 @@ async def vote(request: AnyRequest, house: House, id: str, data: wire.Vote, lang
 
 @get("/record", summary="Get the game file", responses=faults(401, 403, 404, 409),
      media_type="application/json")  # fmt: skip
-async def record(request: AnyRequest, house: House, id: str, seat: Seat = None, lang: Lang = None) -> Response[bytes]:
+async def record(
+    request: AnyRequest, house: House, id: str, seat: Seat = None, lang: Lang = None
+) -> Response[bytes]:
     """Give the whole record once the game is over; until then, what the seat knows."""
     guest = await house.guest(request, id, "look")
     room = guest.room

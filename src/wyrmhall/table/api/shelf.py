@@ -112,18 +112,29 @@ async def picture(
 def _picture(key: str, language: str, theme: Theme) -> str:
     game = load(key)
     match = Match.start(game, game.seats[0], {}, "picture")
-    scene = game.scene(match.look(WATCHER))
+    scene = game.scene(match.look(WATCHER), False)
     assert isinstance(scene, Scene)
     return svg(scene, speaker(game.folder, language), {}, theme)
 
 
-@get("/palette.css", summary="The colours, as CSS variables", responses=faults(), media_type="text/css")
+@get(
+    "/palette.css",
+    summary="The colours, as CSS variables",
+    responses=faults(),
+    media_type="text/css",
+)
 async def palette() -> Response[str]:
     """Give the colours that scenes are drawn with, for light and dark."""
     return Response(stylesheet(), media_type="text/css", headers=AN_HOUR)
 
 
-@post("/api/qr", summary="Draw a QR code", status_code=200, responses=faults(), media_type="image/svg+xml")
+@post(
+    "/api/qr",
+    summary="Draw a QR code",
+    status_code=200,
+    responses=faults(),
+    media_type="image/svg+xml",
+)
 async def qr(request: AnyRequest, house: House, data: wire.Code) -> Response[bytes]:
     """Draw a text as a QR code, in SVG. It is posted, so that no log sees the key of a link."""
     house.limit(request, "look")

@@ -10,6 +10,7 @@ from litestar.params import Parameter
 from litestar.response import Response
 
 from wyrmhall.core.game import WATCHER
+from wyrmhall.core.record import LARGEST
 from wyrmhall.core.words import Words
 from wyrmhall.table import opening, seating, wire
 from wyrmhall.table import store as kept
@@ -21,7 +22,6 @@ from wyrmhall.table.guard import AnyRequest, cookie_for
 from wyrmhall.table.hall import acting
 from wyrmhall.table.keys import Access
 from wyrmhall.table.notices import check_address
-from wyrmhall.core.record import LARGEST
 from wyrmhall.table.room import Room
 from wyrmhall.table.said import own_speaker
 
@@ -148,7 +148,9 @@ async def change_seat(
 
 
 @post("/chat", summary="Say something", responses=faults(401, 403, 404, 409))
-async def say(request: AnyRequest, house: House, id: str, data: wire.Say, lang: Lang = None) -> wire.Said:
+async def say(
+    request: AnyRequest, house: House, id: str, data: wire.Say, lang: Lang = None
+) -> wire.Said:
     """Say something to everybody at the table."""
     guest = await house.guest(request, id, "chat")
     room, access = guest.room, guest.access
@@ -173,7 +175,9 @@ async def chat(
 
 
 @post("/rematch", summary="Play again with the same people", responses=faults(401, 403, 404, 409))
-async def rematch(request: AnyRequest, house: House, id: str, lang: Lang = None) -> Response[wire.TableInfo]:
+async def rematch(
+    request: AnyRequest, house: House, id: str, lang: Lang = None
+) -> Response[wire.TableInfo]:
     """Make the next table: same people, bots, options; all keys are good there as well."""
     guest = await house.guest(request, id, "change")
     room = guest.room
@@ -184,7 +188,9 @@ async def rematch(request: AnyRequest, house: House, id: str, lang: Lang = None)
     return Response(again.info(again.access(guest.keys)), cookies=[cookie])
 
 
-@post("/fork", summary="Play on from a moment, as a new table", responses=faults(401, 403, 404, 409))
+@post(
+    "/fork", summary="Play on from a moment, as a new table", responses=faults(401, 403, 404, 409)
+)
 async def fork(
     request: AnyRequest, house: House, id: str, data: wire.Fork, lang: Lang = None
 ) -> Response[wire.Opened]:

@@ -44,6 +44,7 @@ def upgrade() -> None:
         sa.Column("name", sa.Text, nullable=False),
         sa.Column("bot", sa.Text),
         sa.Column("open_hand", sa.Boolean, nullable=False),
+        sa.Column("forced", sa.Boolean, nullable=False),
         sa.Column("until", sa.Float, nullable=False),
         sa.Column("away", sa.Boolean, nullable=False),
     )
