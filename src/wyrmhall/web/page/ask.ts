@@ -49,6 +49,6 @@ function ending(table: Table, info: TableInfo): TemplateResult {
     ${info.mine.length
       ? html`<button class="calm" @click=${() => void askRematch(table)}>${info.rematch ? words().toRematch : words().rematch}</button>`
       : nothing}
-    <button class="calm" @click=${() => void table.past.go(0)}>${words().replay}</button>
+    <button class="calm" @click=${() => table.past.begin()}>${words().replay}</button>
   </div>`;
 }

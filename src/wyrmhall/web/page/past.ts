@@ -42,6 +42,12 @@ export class Past {
     this.table.render();
   }
 
+  /** Begin a replay: the slider has the focus, so that arrow keys move it. */
+  begin(): void {
+    void this.go(0);
+    this.table.page.querySelector<HTMLElement>(".replay input")?.focus({ preventScroll: true });
+  }
+
   /** Look through other eyes. */
   look(seat: number): void {
     this.eyes = seat;

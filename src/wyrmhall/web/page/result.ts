@@ -15,7 +15,7 @@ export function showResult(table: Table): void {
   if (!result) return;
   dialog(words().theEnd, (close) => html`<div class="result links">
     <p class="prompt"><b>${headline(table, result)}</b><br>${result.words}</p>
-    ${scores(table, result)} ${next(table, close)}
+    ${scores(table, result, close)} ${next(table, close)}
   </div>`);
 }
 
@@ -26,7 +26,7 @@ function headline(table: Table, result: Outcome): string {
 }
 
 /** Draw the scores: a column for each seat (one, where all share it), a row for each source. */
-function scores(table: Table, result: Outcome): TemplateResult | typeof nothing {
+function scores(table: Table, result: Outcome, close: () => void): TemplateResult | typeof nothing {
   const columns = result.shared ? result.scores.slice(0, 1) : result.scores;
   const sources = [...new Set(columns.flatMap((score) => score.lines.map((line) => line.words)))];
   if (!sources.length) return nothing;
@@ -34,12 +34,20 @@ function scores(table: Table, result: Outcome): TemplateResult | typeof nothing 
     const lines = column.lines.filter((line) => line.words === source);
     return html`<td>${lines.length ? lines.reduce((sum, line) => sum + line.points, 0) : ""}</td>`;
   };
+  const ruled = (source: string): TemplateResult | typeof nothing => {
+    const rule = columns.flatMap((score) => score.lines).find((line) => line.words === source)?.rule;
+    const read = (): void => {
+      close();
+      table.show("rules", rule);
+    };
+    return rule ? html`<button class="plain rule" aria-label=${words().seeRule(rule)} @click=${read}>${rule}</button>` : nothing;
+  };
   return html`<div class="overflowing" tabindex="0" role="group" aria-label=${words().scores}><table class="scores">
     <caption class="unseen">${words().scores}</caption>
     ${result.shared
       ? nothing
       : html`<thead><tr><td></td>${columns.map((score) => html`<th scope="col">${table.name(score.seat)}</th>`)}</tr></thead>`}
-    <tbody>${sources.map((source) => html`<tr><th scope="row">${source}</th>${columns.map((score) => cell(score, source))}</tr>`)}</tbody>
+    <tbody>${sources.map((source) => html`<tr><th scope="row">${source} ${ruled(source)}</th>${columns.map((score) => cell(score, source))}</tr>`)}</tbody>
     <tfoot><tr><th scope="row">${words().total}</th>${columns.map((score) => html`<td>${score.total}</td>`)}</tr>
       ${result.shared ? nothing : html`<tr><th scope="row">${words().rank}</th>${columns.map((score) => html`<td>${score.rank}</td>`)}</tr>`}
     </tfoot></table></div>`;
@@ -53,7 +61,7 @@ function next(table: Table, close: () => void): TemplateResult {
   const mine = table.table!.mine.length > 0;
   return html`<div class="row">
     ${mine ? html`<button @click=${then(() => void askRematch(table))}>${table.table!.rematch ? words().toRematch : words().rematch}</button>` : nothing}
-    <button class="calm" @click=${then(() => void table.past.go(0))}>${words().replay}</button>
+    <button class="calm" @click=${then(() => table.past.begin())}>${words().replay}</button>
     <button class="calm" @click=${() => void saveGame(table)}>${words().exportFile}</button>
     <a class="button calm" href="/">${words().home}</a>
   </div>`;

@@ -177,7 +177,8 @@ export class Table {
   }
 
   private frame(table: TableInfo): TemplateResult {
-    return html`<div class="table ${this.open ? "open" : ""}">
+    return html`<div class="table ${this.open ? "open" : ""}" data-version=${this.game?.version ?? ""}
+      ?data-asked=${this.asked} ?data-over=${this.game?.over ?? false}>
       ${topBar(this, table)} ${seatStrip(this, table)}
       <section class="ask ${this.asked ? "mine" : ""}" aria-label=${words().whatIsAsked}>
         ${this.past.shown ? pastBar(this) : ask(this, table)}

@@ -22,7 +22,7 @@ export function tableSettings(table: Table, info: TableInfo): TemplateResult {
     <h3>${words().forTable}</h3>
     <div class="row">
       <button class="calm" @click=${() => share(table)}>${words().shared}</button>
-      <button class="calm" @click=${() => void table.past.go(0)}>${words().replay}</button>
+      <button class="calm" @click=${() => table.past.begin()}>${words().replay}</button>
       <button class="calm" @click=${() => void saveGame(table)}>${words().exportFile}</button>
       <button class="calm" @click=${() => reportBug(table)}>${words().reportBug}</button>
     </div>
