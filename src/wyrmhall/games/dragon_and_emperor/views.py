@@ -29,6 +29,7 @@ from wyrmhall.games.dragon_and_emperor.rules.cards import (
     HAND,
     ITEMS,
     LENT,
+    LIFTED,
     ORDERED,
     PAY,
     PLAYED,
@@ -110,6 +111,7 @@ class EvilView(TypedDict):
     bottom: list[str]
     unseen: list[str]
     discard: list[str]
+    lifted: list[str]
     looked_at: list[str]
     put_back: list[str]
 
@@ -284,6 +286,7 @@ class Realm(Rules):
             "bottom": self.names(EVIL_BOTTOM),
             "unseen": sorted(self.names(EVIL_DECK)),
             "discard": self.names(EVIL_DISCARD),
+            "lifted": self.names(LIFTED),
             "looked_at": self.names(SCRIED),
             "put_back": self.names(ORDERED),
         }
