@@ -1,0 +1,176 @@
+"""What the server does of its own accord: bots' moves, absent people's moves, forgetting.
+
+A bot moves after a pause that does not depend on what it holds. When its turn should have come is
+stored with the table (`due`), so that whoever sweeps finds it after a crash.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from contextlib import suppress
+
+import msgspec
+import structlog
+
+from wyrmhall.core.record import Edition, Record
+from wyrmhall.table import store as kept
+from wyrmhall.table.faults import TableFault
+from wyrmhall.table.foresight import plainly_forced
+from wyrmhall.table.hall import Hall
+from wyrmhall.table.metrics import LIVE, THINKING
+from wyrmhall.table.room import Room
+from wyrmhall.table.seating import seen
+from wyrmhall.table.settings import Settings
+from wyrmhall.table.thinking import Thinkers
+
+PATIENCE = 15.0  # seconds until another process looks after a bot's turn
+LEEWAY = 5.0  # by which `due` may be off before it is stored anew
+HEARTBEAT = 20.0
+
+log = structlog.get_logger("wyrmhall.driver")
+
+
+class Driver:
+    """Keeps the tables going that wait for nobody who is here."""
+
+    def __init__(self, hall: Hall, settings: Settings) -> None:
+        """Listen to the hall."""
+        self.hall = hall
+        self.settings = settings
+        self.thinkers = Thinkers(settings.bot_workers)
+        self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+        hall.listeners.append(self.consider)
+
+    def open(self) -> None:
+        """Begin to sweep."""
+        self._tasks = [asyncio.create_task(work()) for work in (self._sweep_all, self._beat_all)]
+
+    async def close(self) -> None:
+        """Stop; whatever was going on is taken up again by whoever sweeps next."""
+        for task in [*self._tasks, *self._thinking.values()]:
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+        self.thinkers.close()
+
+    async def consider(self, room: Room, turned: set[int] | None = None) -> None:
+        """See whether a table waits for the server, and note when."""
+        due = self._due(room)
+        stored = room.row["due"]
+        near = due is not None and stored is not None and abs(due - stored) <= LEEWAY
+        if due != stored and not near:
+            room.row["due"] = due
+            await self.hall.store.change(kept.tables, {"id": room.id}, {"due": due})
+        for seat in self._bots(room):
+            self._start(room, seat)
+
+    def _start(self, room: Room, seat: int) -> None:
+        key = (room.id, seat)
+        if key not in self._thinking:
+            task = asyncio.create_task(self._move(room, seat))
+            self._thinking[key] = task
+            task.add_done_callback(lambda _: self._thinking.pop(key, None))
+
+    def _bots(self, room: Room) -> list[int]:
+        """List the seats in turn that a bot plays, for itself or for somebody away.
+
+        So it does for those who wish it where they plainly have no choice.
+        """
+        if room.status != "running":
+            return []
+        rows = (room.people[seat] for seat in room.match.turn())
+        return [
+            row["seat"]
+            for row in rows
+            if row["kind"] == "bot"
+            or row["away"]
+            or (row["forced"] and plainly_forced(room.match, row["seat"]))
+        ]
+
+    def _due(self, room: Room) -> float | None:
+        if room.status != "running":
+            return None
+        if self._bots(room):
+            return time.time() + PATIENCE
+        if not room.settings.absent_after:
+            return None
+        gone = [room.people[seat]["until"] for seat in room.match.turn()]
+        return float(min(gone) + room.settings.absent_after) if gone else None
+
+    async def _move(self, room: Room, seat: int) -> None:
+        """Have a bot make one move; if the table moves on meanwhile, think again."""
+        while seat in self._bots(room):
+            await asyncio.sleep(self.settings.bot_pause)
+            async with room.lock:
+                if seat not in self._bots(room):
+                    return
+                version = room.sight(seat).version
+                record = room.record()
+            name = await self._think(room, record, seat)
+            with suppress(TableFault):
+                await self.hall.play(room, seat, name, version)
+
+    async def _think(self, room: Room, record: Record, seat: int) -> str:
+        row = room.people[seat]
+        if row["kind"] == "person" and not row["away"]:
+            return plainly_forced(room.match, seat) or ""
+        bot = row["bot"] if row["kind"] == "bot" else room.settings.absent_bot
+        tables = msgspec.json.encode(room.edition.tables)
+        bare = msgspec.structs.replace(record, edition=Edition(room.edition.name, {}))
+        with THINKING.labels(bot).time():
+            return await self.thinkers.choose(
+                room.id, msgspec.json.encode(bare), tables, seat, bot, secrets.token_hex(8)
+            )
+
+    async def _sweep_all(self) -> None:
+        while True:
+            try:
+                await self._sweep()
+            except Exception:
+                log.exception("sweep failed")
+            await asyncio.sleep(self.settings.sweep)
+
+    async def _sweep(self) -> None:
+        for id in await self.hall.store.due_before(time.time()):
+            try:
+                await self._attend(await self.hall.room(id))
+            except Exception:
+                log.exception("a table cannot go on", table=id)
+                await self.hall.store.change(kept.tables, {"id": id}, {"due": None})
+        self._forget()
+
+    async def _attend(self, room: Room) -> None:
+        """Let bots play for those who have been away too long."""
+        async with room.lock:
+            limit = room.settings.absent_after
+            for seat in room.match.turn() if limit and room.status == "running" else ():
+                row = room.people[seat]
+                gone = row["kind"] == "person" and not row["away"]
+                if gone and row["until"] + limit <= time.time():
+                    await self.hall.set_seat(room, seat, {"away": True})
+        await self.hall.changed(room)
+
+    def _forget(self) -> None:
+        """Let tables go where nothing happens; they can be rebuilt."""
+        limit = time.monotonic() - self.settings.idle
+        busy = {id for id, _ in self._thinking}
+        for room in [*self.hall.rooms.values()]:
+            if room.touched > limit or room.lock.locked() or room.id in busy:
+                continue
+            room.forget()
+            if not room.streams:
+                del self.hall.rooms[room.id]
+        LIVE.set(len(self.hall.rooms))
+
+    async def _beat_all(self) -> None:
+        while True:
+            await asyncio.sleep(HEARTBEAT)
+            for room in [*self.hall.rooms.values()]:
+                seats = {s for all in room.streams.values() for v in all for s in v.access.mine}
+                try:
+                    await seen(self.hall, room, seats)
+                except Exception:
+                    log.exception("heartbeat failed", table=room.id)

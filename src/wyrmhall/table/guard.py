@@ -1,0 +1,138 @@
+"""Who may come in, how often, and what every answer carries for safety."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import Final
+
+from litestar.connection import Request
+from litestar.datastructures import State
+from litestar.datastructures.cookie import Cookie
+
+from wyrmhall.table.faults import NoKey, NotYours, TooMany
+from wyrmhall.table.keys import Access, hashed
+from wyrmhall.table.room import Room
+from wyrmhall.table.said import language_of
+
+COOKIE: Final = "wyrmhall"
+YEAR: Final = 365 * 24 * 3600
+SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
+MOST_CLIENTS: Final = 50_000
+
+# How many at once, and how many per second after that.
+LIMITS: Final = {
+    "new": (12.0, 0.2),
+    "move": (60.0, 20.0),
+    "chat": (8.0, 1.0),
+    "look": (80.0, 20.0),
+    "stream": (40.0, 4.0),
+    "change": (40.0, 4.0),
+    "lost": (30.0, 1.0),
+}
+
+HEADERS: Final = {
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'; object-src 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+AnyRequest = Request[None, None, State]
+
+
+class Limiter:
+    """Counts what each client does; a bucket of each kind fills as time passes."""
+
+    def __init__(self, rate: float) -> None:
+        """Multiply all limits by a rate; 0 is none at all."""
+        self.rate = rate
+        self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
+
+    def count(self, limit: str, client: str) -> None:
+        """Count once more; TooMany if that is too much."""
+        if not self.rate:
+            return
+        burst, per_second = (number * self.rate for number in LIMITS[limit])
+        now = time.monotonic()
+        left, then = self._buckets.get((limit, client), (burst, now))
+        left = min(burst, left + (now - then) * per_second)
+        if left < 1:
+            raise TooMany(limit, (1 - left) / per_second)
+        self._buckets[limit, client] = (left - 1, now)
+        if len(self._buckets) > MOST_CLIENTS:
+            self._buckets = {}  # everybody begins anew: better than to run out of memory
+
+
+@dataclass
+class Guest:
+    """Whoever asks, at one table."""
+
+    room: Room
+    access: Access
+    keys: list[str]
+    client: str
+    language: str
+
+    def seat(self, seat: int | None) -> int:
+        """Choose whose eyes to look with: those asked for, one's own, or a watcher's."""
+        if seat is None:
+            seat = min(self.access.mine, default=min(self.access.held, default=-1))
+        if not -1 <= seat < len(self.room.people) or not self.room.may_see(self.access, seat):
+            raise (NotYours if self.access.any else NoKey)("not-here")
+        return seat
+
+    def as_host(self) -> None:
+        """Make sure that this is the host."""
+        if not self.access.host:
+            raise (NotYours if self.access.any else NoKey)("host-only")
+
+    def as_member(self) -> None:
+        """Make sure that this is somebody of the table: host, player, or invited watcher."""
+        if not self.access.any and not self.room.may_watch(self.access):
+            raise NoKey("no-key")
+
+
+def keys_of(request: AnyRequest) -> list[str]:
+    """Read the keys that a request brings; those of a cookie only with our own header."""
+    bearer = request.headers.get("authorization", "")
+    if bearer.lower().startswith("bearer "):
+        return [key.strip() for key in bearer[7:].split(",")][:12]
+    cookie = request.cookies.get(COOKIE, "")
+    if not cookie:
+        return []
+    if request.method not in SAFE_METHODS and "x-wyrmhall" not in request.headers:
+        raise NotYours("header-missing")
+    return cookie.split(".")[:12]
+
+
+def guest_of(request: AnyRequest, room: Room, limiter: Limiter, limit: str) -> Guest:
+    """Let somebody in, and count it."""
+    keys = keys_of(request)
+    access = room.access(keys)
+    address = request.client.host if request.client else "?"
+    client = hashed(keys[0]) if access.any else address
+    limiter.count(limit, client)
+    return Guest(room, access, keys, client, language(request))
+
+
+def language(request: AnyRequest) -> str:
+    """Find out which language to speak."""
+    return language_of(request.query_params.get("lang"), request.headers.get("accept-language", ""))
+
+
+def cookie_for(room: str, keys: list[str], secure: bool) -> Cookie:
+    """Keep keys in a browser: for one table, out of reach of scripts and of other sites."""
+    return Cookie(
+        key=COOKIE,
+        value=".".join(dict.fromkeys(keys)),
+        path=f"/api/tables/{room}",
+        max_age=YEAR if keys else 0,
+        httponly=True,
+        samesite="lax",
+        secure=secure,
+    )

@@ -1,0 +1,42 @@
+"""The page itself: one file for every address, and what it loads."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from litestar import MediaType, Router, get
+from litestar.response import Response
+from litestar.static_files import create_static_files_router
+
+STATIC = Path(__file__).parent / "static"
+MISSING = (
+    "The page has not been built: it needs Node.js (see docs/host-a-table.md). "
+    "Everything else works; programs find the interface at /api/schema."
+)
+
+
+@get(["/", "/t/{id:str}", "/rules/{id:str}"], include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=False)
+def page(id: str = "") -> Response[str]:
+    """Give the page; what it shows, it reads from its own address."""
+    file = STATIC / "index.html"
+    if not file.is_file():
+        return Response(MISSING, media_type=MediaType.TEXT, status_code=503)
+    headers = {"Cache-Control": "no-cache"}
+    return Response(file.read_text("utf-8"), media_type=MediaType.HTML, headers=headers)
+
+
+@get("/sw.js", include_in_schema=False, sync_to_thread=False)
+def service_worker() -> Response[str]:
+    """Give the service worker, which must stand at the root to hear pushes for all pages."""
+    file = STATIC / "sw.js"
+    text = file.read_text("utf-8") if file.is_file() else ""
+    return Response(text, media_type="text/javascript", headers={"Cache-Control": "no-cache"})
+
+
+def routers() -> list[Router]:
+    """Give all that serves the page."""
+    STATIC.mkdir(exist_ok=True)
+    files = create_static_files_router(
+        "/static", [STATIC], include_in_schema=False, opt={"static": True}
+    )
+    return [Router("/", route_handlers=[page, service_worker]), files]

@@ -1,0 +1,220 @@
+"""Who sits where: joining, leaving, bots instead of people, presence, chat, consent."""
+
+from __future__ import annotations
+
+import time
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from wyrmhall.table import store as kept
+from wyrmhall.table import wire
+from wyrmhall.table.faults import NotNow, NotYours
+from wyrmhall.table.hall import Hall
+from wyrmhall.table.keys import Access, new_key
+from wyrmhall.table.opening import bot_name, check_bot, clean_name, door_row, merged
+from wyrmhall.table.room import Room
+from wyrmhall.table.store import Row
+
+PRESENT = 50.0  # seconds that a sign of life is good for; streams give one every 20
+TRIES = 5
+
+
+async def join(hall: Hall, room: Room, wish: wire.Join) -> tuple[int, str]:
+    """Sit down on an open chair; give the seat and its key."""
+    async with room.lock:
+        seat = _free_seat(room, wish)
+        if room.status == "closed":
+            raise NotNow("closed")
+        name = clean_name(wish.name) or "?"
+        key = wish.key
+        if key is None:
+            key = new_key()
+            await _add_door(hall, room, key, seat)
+        values = {"kind": "person", "name": name, "bot": None, "until": time.time() + PRESENT}
+        await hall.set_seat(room, seat, {**values, "away": False})
+        await begin_if_full(hall, room)
+    await hall.changed(room)
+    return seat, key
+
+
+async def _add_door(hall: Hall, room: Room, key: str, seat: int) -> None:
+    row = door_row(room.id, key, "seat", seat)
+    await hall.store.add(kept.keys, row)
+    room.doors[row["hash"]] = ("seat", seat)
+
+
+def _free_seat(room: Room, wish: wire.Join) -> int:
+    free = [row["seat"] for row in room.people if row["kind"] == "open"]
+    if wish.key is not None:
+        mine = room.access([wish.key]).mine
+        if not mine:
+            raise NotYours("bad-invitation")
+        free = [seat for seat in free if seat in mine]
+    if wish.seat is not None:
+        free = [seat for seat in free if seat == wish.seat]
+    if not free:
+        raise NotNow("chair-taken")
+    return int(free[0])
+
+
+async def begin_if_full(hall: Hall, room: Room) -> None:
+    """Begin the game as soon as no chair is open."""
+    if room.status == "waiting" and all(row["kind"] != "open" for row in room.people):
+        await hall.set_table(room, {"status": "running"})
+        room.tell_game(-1)
+
+
+async def change_seat(
+    hall: Hall, room: Room, seat: int, wish: wire.SeatChange, access: Access
+) -> None:
+    """Do what the host, or whoever sits there, wishes for a seat."""
+    if not 0 <= seat < len(room.people):
+        raise NotNow("no-such-seat-here", {"number": seat})
+    own = seat in access.held
+    if not (access.host or own):
+        raise NotYours("not-your-seat", {"number": seat})
+    async with room.lock:
+        values = _new_chair(room, seat, wish)
+        for name in ("open_hand", "forced"):
+            if (value := getattr(wish, name)) is not msgspec.UNSET:
+                if not own:
+                    raise NotYours("not-your-seat", {"number": seat})
+                values[name] = value
+        if values:
+            await hall.set_seat(room, seat, values)
+        await begin_if_full(hall, room)
+    await hall.changed(room)
+
+
+def _new_chair(room: Room, seat: int, wish: wire.SeatChange) -> Row:
+    values: Row = {}
+    others = [row["name"] for row in room.people if row["seat"] != seat]
+    if wish.bot is not msgspec.UNSET or wish.kind == "bot":
+        bot = check_bot(wish.bot if isinstance(wish.bot, str) else "greedy")
+        values = {"kind": "bot", "bot": bot, "away": False, "open_hand": False}
+        if room.people[seat]["kind"] != "bot" and not room.people[seat]["name"]:
+            values["name"] = bot_name(bot, others)
+    elif wish.kind == "person":
+        values = {"kind": "person", "bot": None, "away": False, "until": time.time() + PRESENT}
+    elif wish.kind == "open":
+        if room.begun:
+            raise NotNow("begun")
+        values = {"kind": "open", "bot": None, "name": "", "away": False}
+    if isinstance(wish.name, str):
+        values["name"] = clean_name(wish.name)
+    return values
+
+
+async def change_settings(hall: Hall, room: Room, wish: wire.Settings) -> None:
+    """Do what the host wishes for the table."""
+    async with room.lock:
+        room.settings = merged(room.settings, wish)
+        text = msgspec.json.encode(room.settings).decode()
+        await hall.set_table(room, {"settings": text, "listed": room.settings.listed})
+    await hall.changed(room)
+
+
+async def close(hall: Hall, room: Room) -> None:
+    """Close a table for good; its game file can still be had."""
+    async with room.lock:
+        await hall.set_table(room, {"status": "closed", "listed": False, "due": None})
+    await hall.changed(room)
+
+
+async def invite(hall: Hall, room: Room) -> tuple[str, dict[int, str]]:
+    """Make fresh keys for all seats that are not bots', and for watching."""
+    seats = {row["seat"]: new_key() for row in room.people if row["kind"] != "bot"}
+    watch = new_key()
+    rows = [door_row(room.id, key, "seat", seat) for seat, key in seats.items()]
+    rows.append(door_row(room.id, watch, "watch"))
+    await hall.store.add(kept.keys, *rows)
+    for row in rows:
+        room.doors[row["hash"]] = (row["role"], row["seat"])
+    await hall.bus.tell(room.id)
+    return watch, seats
+
+
+async def seen(hall: Hall, room: Room, seats: set[int], gone: bool = False) -> None:
+    """Note that people are here, or have just gone."""
+    now = time.time()
+    changed = False
+    for seat in seats:
+        row = room.people[seat]
+        if row["kind"] != "person":
+            continue
+        online = row["until"] > now
+        fresh = row["until"] > now + PRESENT / 2
+        if (gone and not online) or (not gone and fresh and not row["away"]):
+            continue
+        values = {"until": now if gone else now + PRESENT, "away": row["away"] and gone}
+        if online == gone or row["away"] != values["away"]:
+            await hall.set_seat(room, seat, values)
+            changed = True
+        else:
+            await hall.store.change(kept.seats, {"table_id": room.id, "seat": seat}, values)
+            row.update(values)
+    if changed:
+        await hall.bus.tell(room.id)
+
+
+async def seen_lately(hall: Hall, room: Room, seat: int) -> None:
+    """Take a request as a sign of life of somebody who has no stream."""
+    row = room.people[seat]
+    if row["away"]:
+        await seen(hall, room, {seat})
+    row["until"] = max(row["until"], time.time())
+
+
+async def say(hall: Hall, room: Room, seat: int, name: str, text: str) -> Row:
+    """Store a line of the chat and send it to everybody; give what was stored."""
+    line: Row = {"table_id": room.id, "seat": seat, "name": name, "text": text, "at": time.time()}
+
+    async def work(db: AsyncConnection) -> None:
+        last = sa.select(sa.func.coalesce(sa.func.max(kept.chat.c.number), 0))
+        query = last.where(kept.chat.c.table_id == room.id)
+        line["number"] = int((await db.execute(query)).scalar_one()) + 1
+        await db.execute(sa.insert(kept.chat), line)
+
+    async with room.lock:
+        for attempt in range(TRIES):
+            try:
+                await hall.store.write(work)
+                break
+            except IntegrityError:  # another process had the same number
+                if attempt == TRIES - 1:
+                    raise
+        room.tell_chat(await hall.store.said_after(room.id, room.said))
+    await hall.bus.tell(room.id)
+    return line
+
+
+async def propose(hall: Hall, room: Room, seat: int, position: int) -> None:
+    """Ask all others whether the game may go back to a position."""
+    async with room.lock:
+        if not 0 <= position < room.match.position:
+            raise NotNow("no-such-position", {"position": position})
+        await _keep_proposal(hall, room, wire.Proposal(seat, position, [seat]))
+    await hall.changed(room)
+
+
+async def vote(hall: Hall, room: Room, seat: int, agree: bool) -> None:
+    """Agree with the proposal or not; done as soon as every person agrees."""
+    if room.row["proposal"] is None:
+        raise NotNow("no-proposal")
+    proposal = msgspec.json.decode(room.row["proposal"], type=wire.Proposal)
+    agreed = sorted({*proposal.agreed, seat})
+    if agree and set(room.persons()) <= set(agreed):
+        await hall.rewind(room, proposal.seat, proposal.position, room.sight(proposal.seat).version)
+        return
+    async with room.lock:
+        proposal.agreed = agreed
+        await _keep_proposal(hall, room, proposal if agree else None)
+    await hall.changed(room)
+
+
+async def _keep_proposal(hall: Hall, room: Room, proposal: wire.Proposal | None) -> None:
+    text = None if proposal is None else msgspec.json.encode(proposal).decode()
+    await hall.set_table(room, {"proposal": text})

@@ -1,0 +1,46 @@
+# Was der Tisch selbst sagt.
+
+bad-request = Das war nicht zu verstehen: { $reason }
+unsound = { $sentence }
+no-key = Dafür braucht es einen Schlüssel des Tischs, aus seinem Link.
+not-here = Das ist nicht für dich bestimmt. Frag den Gastgeber nach einem Link.
+header-missing = Das kam ohne den Header X-Wyrmhall, vielleicht also von einer anderen Seite.
+host-only = Das kann nur der Gastgeber.
+which-seat = Du hast mehrere Plätze; sag, welchen du meinst.
+no-seat = Du hast keinen Platz an diesem Tisch.
+not-your-seat = Platz { $number } ist nicht deiner.
+no-such-seat-here = An diesem Tisch gibt es keinen Platz { $number }.
+bad-invitation = Diese Einladung gilt hier nicht.
+not-found = Hier ist nichts.
+no-such-table = Diesen Tisch gibt es nicht.
+no-such-game = Ein Spiel „{ $game }“ gibt es nicht.
+no-such-bot = Einen Bot „{ $bot }“ gibt es nicht.
+no-such-position = Eine Stelle { $position } gibt es in dieser Partie nicht.
+stale = Am Tisch ging es schon weiter; sieh noch einmal hin.
+refused = Die Regeln erlauben das nicht.
+not-begun = Die Partie hat noch nicht begonnen; es sind Plätze frei.
+begun = Die Partie läuft; die Plätze bleiben, wie sie sind.
+over = Die Partie ist zu Ende.
+closed = Der Tisch ist geschlossen.
+old-rules = Diese Partie begann unter anderen Regeln und kann hier nicht weitergehen; ihre Datei ist zu haben.
+not-over = Das gibt es, sobald die Partie zu Ende ist.
+deal-runs = Jemand spielt diese Verteilung noch. Die Datei gibt es, wenn alle fertig sind.
+deal-differs = Für dieselbe Verteilung braucht es dasselbe Spiel mit denselben Plätzen und Varianten.
+chair-taken = Dieser Platz ist besetzt.
+too-many-chairs = Es gibt nur { $seats } Plätze.
+no-proposal = Es ist nichts vorgeschlagen.
+nothing-to-undo = Du hast keinen Zug zurückzunehmen.
+luck-from-outside = Diese Partie wurde mit echten Würfeln gespielt; sie kann hier nicht weitergehen.
+quiet = Zuschauer können an diesem Tisch nicht mitreden.
+bad-address = An diese Adresse kann nicht geschrieben werden.
+too-large = Das ist zu groß.
+too-many = Das war zu viel auf einmal. Warte { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+}.
+your-turn = { $title }: Du bist am Zug.
+failed = Hier ging etwas schief. Es ist vermerkt.
+
+bot-random = Zufall
+bot-greedy = Gierig
+watcher = Zuschauer
