@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import itertools
 from collections.abc import Callable
 from typing import Any
 
@@ -90,6 +91,7 @@ def test_every_sigil_can_be_earned_with_every_pattern_of_its_part() -> None:
         (lambda t: t["supplies"].update(gold="many"), "supplies.gold"),
         (lambda t: t["dice"].update(status="guessed"), "dice"),
     ],
+    ids=itertools.count(),
 )
 def test_nonsense_is_refused_by_name(change: Callable[[Tables], object], entry: str) -> None:
     assert any(fault.startswith(entry) for fault in changed(change))
