@@ -63,7 +63,7 @@ class Wyrmhall:
 
     def start(self) -> None:
         """Start it, again at the same address."""
-        command = [sys.executable, "-m", "wyrmhall.table", "--port", str(self.port)]
+        command = [sys.executable, "-m", "wyrmhall", "serve", "--port", str(self.port)]
         env = {**os.environ, "PYTHONPATH": SRC, **QUICK, **self.env}
         command += ["--workers", str(self.workers)]
         self.process = subprocess.Popen(

@@ -86,6 +86,11 @@ class Hall:
         self._loading.pop(id, None)
         return room
 
+    async def reread_keys(self, room: Room) -> None:
+        """Read a table's keys again."""
+        rows = await self.store.rows(kept.keys, {"table_id": room.id})
+        room.doors = {row["hash"]: (row["role"], row["seat"]) for row in rows}
+
     async def _furnish(self, stored: kept.Kept) -> Room:
         game = find_game(stored.table["game"])
         edition, box = await self.edition(game, stored.table["edition"])

@@ -53,7 +53,12 @@ class House:
         except NotFound:
             self.limit(request, "lost")
             raise
-        return guest_of(request, room, self.limiter, limit)
+        guest = guest_of(request, room, self.limiter, limit)
+        if guest.keys and not guest.access.any:  # perhaps a key that was made elsewhere just now
+            self.limit(request, "lost")
+            await self.hall.reread_keys(room)
+            guest = guest_of(request, room, self.limiter, limit)
+        return guest
 
     def limit(self, request: AnyRequest, limit: str) -> None:
         """Count something that belongs to no table."""
