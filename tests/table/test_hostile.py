@@ -212,7 +212,8 @@ def test_webhooks_cannot_reach_into_the_servers_own_network(
         _, (ann, _) = sit_down(server.client, GAME, 2)
         for url in ("http://127.0.0.1:80/", "http://[::1]/", "http://10.0.0.1/",
                     "http://169.254.169.254/",
-                    "http://localhost/", "http://0.0.0.0/", "https://nowhere.invalid/"):  # fmt: skip
+                    "http://localhost/", "http://0.0.0.0/",
+                    "https://nowhere.invalid/"):  # fmt: skip
             refused = fault(ann, "PUT", "notices", {"kind": "webhook", "url": url})
             assert refused["error"] == "not-now", url
         for url in ("file:///etc/passwd", "gopher://x/", "javascript:x"):

@@ -35,7 +35,7 @@ async def backup(store: Store, file: Path) -> int:
             for table in metadata.sorted_tables:
                 rows = await db.stream(sa.select(table))
                 async for row in rows.mappings():
-                    out.write(_line({"in": table.name, "row": dict(row)}))
+                    out.write(_line({"in": str(table.name), "row": _plain(row)}))
                     count += 1
     os.replace(partial, file)
     return count
@@ -90,6 +90,10 @@ async def _count(db: AsyncConnection) -> int:
 
 async def _schema(db: AsyncConnection) -> str:
     return str((await db.execute(sa.text("select version_num from alembic_version"))).scalar_one())
+
+
+def _plain(row: sa.RowMapping) -> Row:
+    return {str(name): value for name, value in row.items()}
 
 
 def _line(value: object) -> bytes:
