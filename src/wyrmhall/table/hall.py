@@ -7,6 +7,7 @@ stored, then told; to the streams here, then over the bus to other processes.
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from collections.abc import Awaitable, Callable, Coroutine
 from hashlib import sha256
@@ -29,6 +30,9 @@ from wyrmhall.table.room import Room
 from wyrmhall.table.store import Row, Store
 
 log = structlog.get_logger("wyrmhall.hall")
+
+ID = re.compile("[0-9a-f]{16}")
+MOST_EDITIONS = 100  # boxes in mind that no table may need any more
 
 Moved = Callable[[Room, set[int]], Awaitable[None]]
 
@@ -72,6 +76,8 @@ class Hall:
 
     async def room(self, id: str) -> Room:
         """Find a table; NotFound if there is none."""
+        if not ID.fullmatch(id):
+            raise NotFound("no-such-table")
         if (room := self.rooms.get(id)) is not None:
             room.touched = time.monotonic()
             return room
@@ -114,6 +120,8 @@ class Hall:
             row = {"hash": hash, "name": edition.name, "tables": tables}
             await self.store.add(kept.editions, row)
             self.editions[hash] = (edition, box)
+            while len(self.editions) > MOST_EDITIONS:
+                del self.editions[next(iter(self.editions))]
         return hash
 
     # The course of a game
@@ -141,7 +149,7 @@ class Hall:
                     raise (
                         NotNow("over") if refusal is None else AgainstTheRules(refusal, room, seat)
                     )
-                entry = Entry("rewind", seat, str(_own_last(room, seat)))
+                entry = Entry("rewind", seat, str(_own_last(room, seat, turn)))
             else:
                 entry = Entry("undo", seat, str(_undoable(room, seat, turn)))
             room.take(entry)
@@ -278,11 +286,16 @@ def acting(access: Access, seat: int | None) -> int:
     return seat
 
 
-def _own_last(room: Room, seat: int) -> int:
-    own = [place for place, step in enumerate(room.match.steps) if step.seat == seat]
+def _own_last(room: Room, seat: int, turn: bool) -> int:
+    """Find the seat's last move, or where its last turn began."""
+    steps = room.match.steps
+    own = [place for place, step in enumerate(steps) if step.seat == seat]
     if not own:
         raise NotNow("nothing-to-undo")
-    return own[-1]
+    last = own[-1]
+    while turn and last > 0 and steps[last - 1].seat == seat:
+        last -= 1
+    return last
 
 
 def _undoable(room: Room, seat: int, turn: bool) -> int:

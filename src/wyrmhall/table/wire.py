@@ -148,7 +148,7 @@ class Notice(Message):
     """Where to tell that it is this seat's turn."""
 
     kind: Literal["webhook", "push"]
-    url: Annotated[str, Meta(max_length=1000, pattern="^https?://")]
+    url: Annotated[str, Meta(max_length=1000, pattern="^https?://[!-~]+$")]
     keys: PushKeys | None = None
     seat: SeatNumber | None = None
 
