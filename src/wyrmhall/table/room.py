@@ -244,6 +244,7 @@ class Room:
             rematch=row["rematch"],
             created=row["created"],
             mine=sorted(access.mine),
+            held=sorted(access.held),
             host=access.host,
         )
 

@@ -265,7 +265,8 @@ class TableInfo(Struct, kw_only=True):
     proposal: Proposal | None
     rematch: str | None  # the table where it goes on
     created: float
-    mine: list[int] = []  # seats whose keys you hold
+    mine: list[int] = []  # seats that you play
+    held: list[int] = []  # seats whose keys you hold, with those that bots play for you
     host: bool = False
 
 

@@ -31,7 +31,7 @@ KEYS = {
     400: "bad-request", 401: "no-key", 403: "not-yours", 404: "not-found", 409: "stale",
     413: "too-large", 422: "refused", 429: "too-many", 503: "stopping",
 }  # fmt: skip
-MORE = {
+MORE: dict[int, dict[str, object]] = {
     409: {"version": 8},
     422: {"rule": "TI-12", "facts": ["refusal-taken", {"slot": 2}]},
     429: {"key": "move", "seconds": 0.4},
