@@ -1,0 +1,23 @@
+/** Arriving at a table by a link: the key behind the # becomes a cookie, and leaves the address. */
+
+import { html, render } from "lit-html";
+
+import { Fault, get, send, type TableInfo } from "./api";
+import { spoken } from "./attempt";
+import { words } from "./words";
+
+/** Come in; where that is not possible the page says why. */
+export async function arrive(page: HTMLElement, id: string): Promise<TableInfo | undefined> {
+  const key = location.hash.slice(1);
+  try {
+    if (key) {
+      history.replaceState(null, "", location.pathname);
+      return await send<TableInfo>("POST", `tables/${id}/sit`, { keys: [key] });
+    }
+    return await get<TableInfo>(`tables/${id}`);
+  } catch (error) {
+    const why = error instanceof Fault ? spoken(error) : words().noServer;
+    render(html`<main class="lobby"><h1>Wyrmhall</h1><p>${why}</p><p><a class="button" href="/">${words().home}</a></p></main>`, page);
+    return undefined;
+  }
+}

@@ -1,0 +1,123 @@
+/** Wishes of the reader, and how the table is set. */
+
+import { html, nothing, type TemplateResult } from "lit-html";
+
+import { get, type SeatInfo, type TableInfo } from "./api";
+import { languageChoice } from "./home";
+import { knownBots } from "./lobby";
+import { mayNotify } from "./notices";
+import { asked, toast } from "./popups";
+import { reportBug, saveGame } from "./result";
+import { set, settings } from "./settings";
+import { choice } from "./setup";
+import { share } from "./share";
+import { order, type Table } from "./table";
+import { words } from "./words";
+
+/** Draw them. */
+export function tableSettings(table: Table, info: TableInfo): TemplateResult {
+  return html`<div class="settings">
+    <h3>${words().forMe}</h3>
+    ${mine(table, info)}
+    <h3>${words().forTable}</h3>
+    <div class="row">
+      <button class="calm" @click=${() => share(table)}>${words().shared}</button>
+      <button class="calm" @click=${() => table.past.begin()}>${words().replay}</button>
+      <button class="calm" @click=${() => void saveGame(table)}>${words().exportFile}</button>
+      <button class="calm" @click=${() => reportBug(table)}>${words().reportBug}</button>
+    </div>
+    ${info.host ? host(table, info) : nothing}
+  </div>`;
+}
+
+function tick(name: string, now: boolean, change: (on: boolean) => void): TemplateResult {
+  const changed = (event: Event): void => change((event.target as HTMLInputElement).checked);
+  return html`<label class="tick"><input type="checkbox" .checked=${now} @change=${changed}> ${name}</label>`;
+}
+
+function mine(table: Table, info: TableInfo): TemplateResult {
+  const wish = (key: "confirm" | "sound", on: boolean): void => {
+    set(key, on);
+    table.render();
+  };
+  const notify = async (on: boolean): Promise<void> => {
+    set("notify", on && (await mayNotify()));
+    if (on && !settings.notify) toast(words().noPush);
+    table.render();
+  };
+  const seat = info.seats[table.seat];
+  return html`${tick(words().confirmEnd, settings.confirm, (on) => wish("confirm", on))}
+    ${tick(words().sound, settings.sound, (on) => wish("sound", on))}
+    ${tick(words().notify, settings.notify, (on) => void notify(on))}
+    ${seat && info.mine.includes(seat.seat) ? html`${notices(table)} ${ownSeat(table, seat)}` : nothing}
+    ${languageChoice()}`;
+}
+
+function notices(table: Table): TemplateResult {
+  const push = async (on: boolean): Promise<void> => {
+    if (!on) {
+      await order(table, "DELETE", "notices");
+      return toast(words().pushOff);
+    }
+    const subscription = await subscribe().catch(() => undefined);
+    if (!subscription) return toast(words().noPush);
+    await order(table, "PUT", "notices", { kind: "push", ...subscription, seat: table.seat });
+  };
+  const hook = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    const url = ((event.target as HTMLFormElement).elements.namedItem("url") as HTMLInputElement).value.trim();
+    const done = url
+      ? await order(table, "PUT", "notices", { kind: "webhook", url, seat: table.seat })
+      : await order(table, "DELETE", "notices");
+    if (done !== undefined) toast(words().webhookSaved);
+  };
+  return html`${tick(words().push, false, (on) => void push(on))}
+    <form @submit=${(event: Event) => void hook(event)}><label class="field"><span>${words().webhook}</span>
+      <input name="url" type="url" placeholder="https://"></label> <button class="calm">${words().save}</button></form>`;
+}
+
+/** Let the browser's push service write to us. */
+async function subscribe(): Promise<object | undefined> {
+  if (!("serviceWorker" in navigator) || !(await mayNotify())) return undefined;
+  const { key } = await get<{ key: string }>("push");
+  const worker = await navigator.serviceWorker.register("/sw.js");
+  const wish = { userVisibleOnly: true, applicationServerKey: key };
+  const made = (await worker.pushManager.subscribe(wish)).toJSON();
+  return { url: made.endpoint, keys: made.keys };
+}
+
+function ownSeat(table: Table, seat: SeatInfo): TemplateResult {
+  const change = (what: object): void => void order(table, "PATCH", `seats/${seat.seat}`, what);
+  const leave = async (): Promise<void> => {
+    const bot = (await knownBots()).at(-1);
+    if (bot) change({ kind: "bot", bot: bot.name });
+  };
+  return html`${tick(words().openHand, seat.open_hand, (on) => change({ open_hand: on }))}
+    <div class="row">${seat.kind === "bot"
+      ? html`<button class="calm" @click=${() => change({ kind: "person" })}>${words().reclaim}</button>`
+      : html`<button class="calm" @click=${() => void leave()}>${words().leave}</button>`}</div>`;
+}
+
+function host(table: Table, info: TableInfo): TemplateResult {
+  const change = (what: object): void => void order(table, "PATCH", "settings", what);
+  const close = async (): Promise<void> => {
+    if (await asked(words().closeSure, words().closeTable)) await order(table, "DELETE", "");
+  };
+  const { listed, watching, watchers_chat, absent_after } = info.settings;
+  return html`${tick(words().listed, listed, (on) => change({ listed: on }))}
+    ${choice(words().watching, words().watchingValues, watching, (value) => change({ watching: value }))}
+    ${tick(words().watchersChat, watchers_chat, (on) => change({ watchers_chat: on }))}
+    ${choice(words().absentAfter, words().absentValues, String(absent_after), (value) => change({ absent_after: Number(value) }))}
+    <ul class="chairs">${info.seats.map((seat) => swap(table, seat))}</ul>
+    <button class="calm" @click=${() => void close()}>${words().closeTable}</button>`;
+}
+
+function swap(table: Table, seat: SeatInfo): TemplateResult {
+  const give = async (): Promise<void> => {
+    const bot = (await knownBots()).at(-1);
+    const what = seat.kind === "bot" ? { kind: "open" } : { kind: "bot", bot: bot?.name };
+    await order(table, "PATCH", `seats/${seat.seat}`, what);
+  };
+  return html`<li><span>${table.name(seat.seat)}</span>
+    <button class="calm" @click=${() => void give()}>${seat.kind === "bot" ? words().seatToPerson : words().seatToBot}</button></li>`;
+}
