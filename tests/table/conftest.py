@@ -2,7 +2,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.table.services import Unavailable, Wyrmhall, storage, wyrmhall
+from tests.table.services import Wyrmhall, storage, wyrmhall
 
 PROCESSES = {"sqlite": 1, "postgres": 2}
 
@@ -17,8 +17,5 @@ def kept(request: pytest.FixtureRequest) -> str:
 def server(kept: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Wyrmhall]:
     """A server for all tests: SQLite and one process, PostgreSQL and two behind one address."""
     folder: Path = tmp_path_factory.mktemp(kept)
-    try:
-        with storage(kept, folder) as env, wyrmhall(env, PROCESSES[kept]) as running:
-            yield running
-    except Unavailable as error:
-        pytest.skip(str(error))
+    with storage(kept, folder) as env, wyrmhall(env, PROCESSES[kept]) as running:
+        yield running

@@ -10,9 +10,9 @@ from tests.table.people import Ear, host_of, one_move, play_on, sit_down, soon, 
 from tests.table.services import Wyrmhall
 
 from wyrmhall.client import Seat, TableError, join
-from wyrmhall.games import KEYS, load
+from wyrmhall.games import load
 
-GAME = next(iter(KEYS))
+GAME = "1001-islands"
 
 
 def test_friends_join_by_link_and_the_game_begins_when_no_chair_is_open(server: Wyrmhall) -> None:

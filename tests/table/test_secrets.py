@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.table.people import host_of, one_move, sit_down, watcher_of
+from tests.table.people import each_game, host_of, one_move, sit_down, watcher_of
 from tests.table.services import Wyrmhall
 
 from wyrmhall.client import Seat
@@ -142,7 +142,7 @@ def drained(stream: Stream) -> Iterator[bytes]:
         yield message
 
 
-@pytest.mark.parametrize("key", KEYS)
+@each_game
 def test_no_key_and_no_seed_ever_reaches_anybody_else(server: Wyrmhall, key: str) -> None:
     seats = min(load(key).seats, default=1)
     opened_table, people = sit_down(server.client, key, seats)

@@ -129,7 +129,7 @@ class Hall:
     async def play(self, room: Room, seat: int, move: str, version: int) -> int:
         """Make a move that answers a version; tell the new one."""
         async with room.lock:
-            self._check(room, seat, version)
+            await self._check(room, seat, version)
             before = self._before(room)
             try:
                 room.match.play(seat, move)
@@ -141,7 +141,7 @@ class Hall:
     async def undo(self, room: Room, seat: int, version: int, turn: bool, alone: bool) -> int:
         """Take back the seat's last move, or all that it can of its turn."""
         async with room.lock:
-            self._check(room, seat, version)
+            await self._check(room, seat, version)
             before = self._before(room)
             refusal = room.match.undo_refusal(seat)
             if refusal is not None or room.match.over:
@@ -158,15 +158,17 @@ class Hall:
     async def rewind(self, room: Room, seat: int, position: int, version: int) -> int:
         """Go back to a position; what comes then comes anew."""
         async with room.lock:
-            self._check(room, seat, version)
+            await self._check(room, seat, version)
             if not 0 <= position < room.match.position:
                 raise NotNow("no-such-position", {"position": position})
             before = self._before(room)
             room.take(Entry("rewind", seat, str(position), new_seed()))
             return await self._enter(room, seat, before)
 
-    def _check(self, room: Room, seat: int, version: int) -> None:
+    async def _check(self, room: Room, seat: int, version: int) -> None:
         """Make sure that the game goes on, and that the version is the one that the seat sees."""
+        if room.status == "waiting" or room.sight(seat).version < version:
+            await self._reload(room)  # somebody has heard of it from another process before us
         if room.status == "waiting":
             raise NotNow("not-begun")
         if room.status == "closed":
