@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import asyncio
+import signal
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
+from types import FrameType
 
 import structlog
 from litestar import Litestar
@@ -73,16 +77,33 @@ async def opened(settings: Settings) -> AsyncIterator[House]:
     await notices.open()
     await bus.open(hall.hear)
     driver.open()
+    end_streams_at_signals(hall)
     try:
         yield House(hall, Limiter(settings.rate), settings, notices.public_key)
     finally:
-        for room in hall.rooms.values():
-            for streams in room.streams.values():
-                for stream in streams:
-                    stream.close()
         await driver.close()
         await bus.close()
         await store.close()
+
+
+def end_streams_at_signals(hall: Hall) -> None:
+    """End all streams as soon as the server is asked to stop: it waits for them otherwise."""
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        before = signal.getsignal(number)
+        if callable(before):
+            signal.signal(number, partial(_end_streams, loop, hall, before))
+
+
+def _end_streams(
+    loop: asyncio.AbstractEventLoop,
+    hall: Hall,
+    before: Callable[[int, FrameType | None], object],
+    number: int,
+    frame: FrameType | None,
+) -> None:
+    loop.call_soon_threadsafe(hall.end_streams)
+    before(number, frame)
 
 
 def description() -> OpenAPIConfig:

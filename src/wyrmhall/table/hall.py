@@ -44,6 +44,7 @@ class Hall:
         self.editions: dict[str, tuple[Edition, Box]] = {}
         self.listeners: list[Moved] = []  # who must know that another seat's turn has come
         self.lobby = asyncio.Event()  # set when the list of open tables changes
+        self.ending = False
         self._errands: set[asyncio.Task[None]] = set()
         self._loading: dict[str, asyncio.Lock] = {}
 
@@ -52,6 +53,15 @@ class Hall:
         task = asyncio.create_task(work)
         self._errands.add(task)
         task.add_done_callback(self._errands.discard)
+
+    def end_streams(self) -> None:
+        """Let all viewers go; they come back with their cursors."""
+        self.ending = True
+        self.lobby_has_changed()
+        for room in self.rooms.values():
+            for streams in room.streams.values():
+                for stream in streams:
+                    stream.close()
 
     def lobby_has_changed(self) -> None:
         """Wake whoever watches the list of open tables."""
@@ -162,6 +172,9 @@ class Hall:
         entry = room.course.entries[-1]
         settled, turn = before
         if not await self.store.append(room.id, number, entry, time.time()):
+            # Another process was quicker; nobody has been told of our entry.
+            room.course = room.course.without_last()
+            room.forget()
             await self._reload(room)
             raise Stale(room.sight(seat).version)
         ENTRIES.labels(entry.kind).inc()
@@ -225,8 +238,6 @@ class Hall:
         assert stored is not None
         begun = room.begun
         made = room.course.version
-        if stored.entries[:made] != room.course.entries:
-            made = self._start_over(room, stored)
         settled = room.sight(WATCHER).settled if begun else 0
         before = (room.row, room.people)
         room.refit(stored)
@@ -241,13 +252,6 @@ class Hall:
         elif room.begun and _called(room.people) != _called(before[1]):
             room.tell_game(room.match.position)
         room.tell_chat(await self.store.said_after(room.id, room.said))
-
-    def _start_over(self, room: Room, stored: kept.Kept) -> int:
-        """Forget a move of our own that came too late: nobody has been told of it."""
-        room.course = room.course.without_last()
-        room.forget()
-        assert stored.entries[: room.course.version] == room.course.entries
-        return room.course.version
 
 
 def find_game(key: str) -> Game:

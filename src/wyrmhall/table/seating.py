@@ -157,7 +157,7 @@ async def seen(hall: Hall, room: Room, seats: set[int], gone: bool = False) -> N
             await hall.store.change(kept.seats, {"table_id": room.id, "seat": seat}, values)
             row.update(values)
     if changed:
-        await hall.changed(room)
+        await hall.bus.tell(room.id)
 
 
 async def seen_lately(hall: Hall, room: Room, seat: int) -> None:

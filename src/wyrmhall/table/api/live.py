@@ -119,7 +119,7 @@ async def lobby(request: AnyRequest, house: House, lang: Lang = None) -> StreamR
 
 async def _lists(house: House) -> AsyncIterator[bytes]:
     last = b""
-    while True:
+    while not house.hall.ending:
         changed = house.hall.lobby
         body = encode(await open_tables(house.hall))
         if body != last:
