@@ -43,6 +43,7 @@ export interface SeatInfo {
   online: boolean;
   away: boolean;
   open_hand: boolean;
+  forced: boolean; // what leaves no choice is played for this person
 }
 
 export interface TableSettings {
@@ -73,6 +74,7 @@ export interface TableInfo {
   rematch: string | null;
   created: number;
   mine: number[];
+  held?: number[]; // with those that bots play for now
   host: boolean;
 }
 
