@@ -72,7 +72,7 @@ def svg(
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 {number(-top)} {width} {height}"'
         f'{size} class="scene" font-family="{FONTS}" role="group" aria-label={quoteattr(title)}>'
-        f"{pen.defined()}{body}</svg>"
+        f"{body}{pen.defined()}</svg>"
     )
 
 
