@@ -133,7 +133,11 @@ class Seat:
                     cursor = id
                     yield kind, data
             except (OSError, HTTPException):
-                time.sleep(PAUSE)
+                pass
+            except TableError as error:
+                if error.status not in (429, 503):
+                    raise
+            time.sleep(PAUSE)
 
     def turns(self, with_: str = "look") -> Iterator[Data]:
         """Give the game each time this seat has something to decide, until it is over."""

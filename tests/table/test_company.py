@@ -105,7 +105,9 @@ def test_a_finished_game_goes_out_and_in_as_a_file_and_on_from_any_moment(server
         opened = server.client.ask("POST", "/api/import", wish)
         assert opened["table"]["status"] == status
     with pytest.raises(TableError) as error:
-        server.client.ask("POST", "/api/import", {"record": json.dumps({**half, "moves": [[0, "x"]]})})
+        server.client.ask(
+            "POST", "/api/import", {"record": json.dumps({**half, "moves": [[0, "x"]]})}
+        )
     assert error.value.error == "bad-request"
     assert "Move 1" in str(error.value)
 
@@ -204,7 +206,9 @@ def test_hands_are_shown_to_watchers_only_if_all_agree(server: Wyrmhall) -> None
         watcher.look("look")
 
 
-def test_a_notice_goes_out_when_the_turn_comes_to_somebody_who_is_not_there(server: Wyrmhall) -> None:
+def test_a_notice_goes_out_when_the_turn_comes_to_somebody_who_is_not_there(
+    server: Wyrmhall,
+) -> None:
     from tests.table.hook import Hook
 
     with Hook() as hook:

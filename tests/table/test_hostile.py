@@ -26,7 +26,9 @@ def fault(seat: Seat, method: str, what: str, body: object = None, **query: Any)
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_every_move_that_was_not_offered_is_refused_with_its_rule(server: Wyrmhall, key: str) -> None:
+def test_every_move_that_was_not_offered_is_refused_with_its_rule(
+    server: Wyrmhall, key: str
+) -> None:
     game, luck = load(key), random.Random(1)
     seats = max(n for n in game.seats if n <= 3)
     _, people = sit_down(server.client, key, seats)
@@ -64,7 +66,9 @@ def test_stale_repeated_and_other_peoples_moves_harm_nothing(server: Wyrmhall) -
     accepted = actor.ask("POST", "moves", body)
     again = fault(actor, "POST", "moves", body)
     assert (again["error"], again["version"]) == ("stale", accepted["version"])
-    soon(lambda: all(s.look("words")["version"] == accepted["version"] for s in (ann, bob, ann, bob)))
+    soon(
+        lambda: all(s.look("words")["version"] == accepted["version"] for s in (ann, bob, ann, bob))
+    )
 
 
 def test_a_key_of_one_table_is_worth_nothing_at_another(server: Wyrmhall) -> None:
@@ -187,7 +191,9 @@ def test_too_much_at_once_is_told_in_numbers(tmp_path_factory: pytest.TempPathFa
             _, (ann, _) = sit_down(server.client, GAME, 2)
             faults = []
             for _ in range(40):
-                status, answer = post(server, f"/api/tables/{ann.table}/chat", ann.key, b'{"text": "x"}')
+                status, answer = post(
+                    server, f"/api/tables/{ann.table}/chat", ann.key, b'{"text": "x"}'
+                )
                 if status == 429:
                     faults.append(json.loads(answer))
             assert faults

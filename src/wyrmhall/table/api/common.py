@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 
-from wyrmhall.table.faults import NotFound
+from wyrmhall.table.faults import NotFound, Stopping
 from wyrmhall.table.guard import AnyRequest, Guest, Limiter, guest_of
 from wyrmhall.table.hall import Hall
 from wyrmhall.table.settings import Settings
@@ -22,6 +22,7 @@ SAID = {
     413: "Too large.",
     422: "Against the rules.",
     429: "Too many; wait so many seconds.",
+    503: "The server is about to stop, or to start anew.",
 }
 
 
@@ -29,7 +30,7 @@ def faults(*codes: int) -> Mapping[int, ResponseSpec]:
     """Describe which faults a request may have."""
     return {
         code: ResponseSpec(Fault, description=SAID[code], generate_examples=False)
-        for code in sorted({400, 429, *codes})
+        for code in sorted({400, 429, 503, *codes})
     }
 
 
@@ -45,6 +46,8 @@ class House:
 
     async def guest(self, request: AnyRequest, id: str, limit: str) -> Guest:
         """Let somebody in at a table."""
+        if self.hall.ending:
+            raise Stopping("stopping")
         try:
             room = await self.hall.room(id)
         except NotFound:

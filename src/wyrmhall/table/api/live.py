@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import Annotated
 
 from litestar import Router, get
-from litestar.params import Parameter
+from litestar.params import HeaderParameter, QueryParameter
 from litestar.response import Stream as StreamResponse
 
 from wyrmhall.table import seating
@@ -24,9 +24,9 @@ KEEP_ALIVE = 15.0  # seconds
 LOBBY_PAUSE = 1.0  # seconds between two lists
 NEVER_STORED = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
 
-After = Annotated[str | None, Parameter(query="after", pattern="^[0-9.]*$", max_length=40,
+After = Annotated[str | None, QueryParameter(name="after", pattern="^[0-9.]*$", max_length=40,
     required=False, description="The cursor of the last message that was received.")]  # fmt: skip
-LastId = Annotated[str | None, Parameter(header="Last-Event-ID", max_length=40, required=False)]
+LastId = Annotated[str | None, HeaderParameter(name="Last-Event-ID", max_length=40, required=False)]
 
 
 @get(
