@@ -14,10 +14,9 @@ import warnings
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import build_web
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
-
-import build_web
 from tests.browser.visitor import Visitor
 
 HOUSE = Path(__file__).resolve().parents[2]
@@ -94,7 +93,7 @@ def _awaited(address: str, log: Path) -> str:
     raise AssertionError(f"the server did not start:\n{log.read_text('utf-8')}")
 
 
-@pytest.fixture()
+@pytest.fixture
 def visit(browser: Browser, server: str) -> Iterator[Callable[..., Visitor]]:
     """Let visitors come, each with a browser of their own; none may see an error in the end."""
     visitors: list[Visitor] = []

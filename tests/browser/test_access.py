@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import pytest
-
 import build_web
+import pytest
 from tests.browser.visitor import SIZES, Visitor
+
 from wyrmhall.games import KEYS
 
 Visit = Callable[..., Visitor]

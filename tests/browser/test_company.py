@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from tests.browser.visitor import Visitor
+
 from wyrmhall.games import KEYS, load
 
 Visit = Callable[..., Visitor]

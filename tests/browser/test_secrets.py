@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Response
-
 from tests.browser.test_company import play_together, set_up, sit_down
 from tests.browser.visitor import Visitor
+
 from wyrmhall.games import KEYS
 
 Visit = Callable[..., Visitor]
@@ -20,7 +20,11 @@ def overheard(visitor: Visitor) -> list[str]:
     received: list[str] = []
 
     def answered(response: Response) -> None:
-        if "/api/" in response.url and "/events" not in response.url and "/lobby" not in response.url:
+        if (
+            "/api/" in response.url
+            and "/events" not in response.url
+            and "/lobby" not in response.url
+        ):
             try:
                 received.append(response.text())
             except Exception:  # the page has gone on before it was read

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tests.browser.visitor import Visitor
+
 from wyrmhall.games import KEYS
 
 Visit = Callable[..., Visitor]
@@ -40,7 +41,9 @@ def test_a_step_is_taken_back(visit: Visit) -> None:
     assert ann.wait_until_asked()
 
 
-LAID = "() => [...document.querySelectorAll('.piece')].map((p) => p.id + p.getAttribute('transform'))"
+LAID = (
+    "() => [...document.querySelectorAll('.piece')].map((p) => p.id + p.getAttribute('transform'))"
+)
 
 
 def test_a_line_of_the_log_shows_that_moment(visit: Visit) -> None:
