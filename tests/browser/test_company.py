@@ -164,7 +164,7 @@ def test_a_bot_takes_a_seat_and_gives_it_back(visit: Visit) -> None:
 
 def test_the_game_file_is_saved_and_opened_again(visit: Visit, tmp_path: Path) -> None:
     ann = visit()
-    ann.play_at_once(FIRST)
+    ann.play_from_file(FIRST)
     ann.play_on()
     with ann.page.expect_download() as saving:
         ann.page.click("dialog button:has-text('Save the game file')")
@@ -181,7 +181,7 @@ def test_the_game_file_is_saved_and_opened_again(visit: Visit, tmp_path: Path) -
 
 def test_the_same_people_play_again(visit: Visit) -> None:
     ann = visit()
-    ann.play_at_once(FIRST)
+    ann.play_from_file(FIRST)
     ann.play_on()
     before = ann.page.url
     ann.page.click("dialog button:has-text('Once more')")
