@@ -6,7 +6,10 @@ from importlib import import_module
 from wyrmhall.core.game import Game
 
 KEYS = {
+    "dragon-island": "dragon_island",
     "1001-islands": "islands_1001",
+    "champions": "champions",
+    "dragon-and-emperor": "dragon_and_emperor",
 }
 
 

@@ -1,0 +1,1 @@
+"""The rules of Dragon & Emperor, by phase of play."""
