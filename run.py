@@ -44,7 +44,7 @@ STEPS = {  # in an order that fails fast; pytest's summary comes last
     "tests": PYTEST,
 }
 UNCOMPILED = {"WYRMHALL_PURE": "1", "WYRMHALL_LAWS": "1"}
-USAGE = f"""python3 run.py play [GAME …]    play in the terminal; `play --help` tells more
+USAGE = f"""python3 run.py play [GAME …]    the table in the browser; with GAME, in the terminal
 python3 run.py check [STEP …]   run every check there is, or just some: {", ".join(STEPS)}"""
 
 

@@ -109,12 +109,19 @@ class Seat:
         self.version = game["version"]
         return game
 
-    def play(self, move: str, version: int | None = None) -> int:
-        """Make a move; TableError says why not. It answers the position that was seen last."""
-        answered = self.version if version is None else version
-        body = self._own({"move": move, "version": answered})
-        self.version = self.ask("POST", "moves", body)["version"]
-        return self.version
+    def play(self, move: str) -> bool:
+        """Make a move that answers what was seen last; TableError says why it is not allowed.
+
+        False if the table had moved on before, say by an undo: then nothing has happened.
+        """
+        try:
+            body = self._own({"move": move, "version": self.version})
+            self.version = self.ask("POST", "moves", body)["version"]
+        except TableError as error:
+            if error.error != "stale":
+                raise
+            return False
+        return True
 
     def why(self, move: str) -> Data:
         """Ask whether a move is allowed, and if not, by which rule."""

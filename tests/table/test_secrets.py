@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-
-from tests.table.people import host_of, one_move, sit_down, watcher_of
+from tests.table.people import each_game, host_of, one_move, sit_down, watcher_of
 from tests.table.services import Wyrmhall
+
 from wyrmhall.client import Seat
 from wyrmhall.core.chance import Chance
 from wyrmhall.core.game import WATCHER
@@ -93,7 +93,7 @@ def test_what_a_seat_is_sent_does_not_depend_on_what_it_cannot_know(
 
 
 def check_alike(room: Room, seat: int, chosen: tuple[int, str], luck: random.Random) -> None:
-    """Compare what a seat is sent here, and by the next step, with a table that it takes for this."""
+    """Compare what a seat is sent, here and by its next step, with a table that it cannot tell."""
     truth = room.match.state
     guess = truth.guess(seat, Chance(str(luck.random())))
     sent = all_that_reaches(room, seat)
@@ -142,7 +142,7 @@ def drained(stream: Stream) -> Iterator[bytes]:
         yield message
 
 
-@pytest.mark.parametrize("key", KEYS)
+@each_game
 def test_no_key_and_no_seed_ever_reaches_anybody_else(server: Wyrmhall, key: str) -> None:
     seats = min(load(key).seats, default=1)
     opened_table, people = sit_down(server.client, key, seats)

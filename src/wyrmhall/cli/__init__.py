@@ -10,7 +10,7 @@ from io import TextIOWrapper
 
 from wyrmhall import __version__
 from wyrmhall.bots import UnknownBot
-from wyrmhall.cli import books, pictures, play, records, sim, speed
+from wyrmhall.cli import books, pictures, play, records, sim, speed, table
 from wyrmhall.cli.common import Mistake, Parser
 from wyrmhall.core.box import EditionError
 from wyrmhall.core.chance import LuckError
@@ -34,7 +34,7 @@ def parser() -> Parser:
     )
     top.add_argument("--version", action="version", version=f"wyrmhall {__version__}")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    for group in (books, play, sim, records, pictures, speed):
+    for group in (books, play, table, sim, records, pictures, speed):
         group.add(commands)
     return top
 

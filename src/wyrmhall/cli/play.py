@@ -44,7 +44,7 @@ class Quit(Exception):
 
 def add(commands: Commands[argparse.ArgumentParser]) -> None:
     """Add the command."""
-    play = commands.add_parser("play", help="play a game in the terminal")
+    play = commands.add_parser("play", help="play in the browser, or a game in the terminal")
     add_setup(play, choose=True)
     play.add_argument("--seat", type=int, default=0, metavar="S", help="your seat; default: 0")
     play.add_argument("--humans", metavar="S,S,…", help="several people's seats, at one terminal")
@@ -57,11 +57,19 @@ def add(commands: Commands[argparse.ArgumentParser]) -> None:
     play.add_argument("--seed", help="any word; default: chosen by lot")
     play.add_argument("--lang", choices=LANGUAGES, default="en", help="language of the words")
     play.add_argument("--save", metavar="FILE", help="write the game into a file when it stops")
+    play.add_argument("--port", type=int, default=0, help="of the table in the browser")
+    play.add_argument("--no-browser", action="store_true", help="only say where the table is")
+    play.add_argument("--terminal", action="store_true", help="choose a game, and play it here")
     play.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Play a game."""
+    if args.game is None and not args.terminal:
+        # Whoever plays in the terminal need not load a server.
+        from wyrmhall.table.serve import play_here
+
+        return play_here(not args.no_browser, args.port)
     if args.game is None:
         args.game = choose_game(args.lang)
     if args.game is None:

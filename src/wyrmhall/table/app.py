@@ -119,6 +119,7 @@ def description() -> OpenAPIConfig:
         description="One table for modern board games, for people and for programs. "
         "Keys go into `Authorization: Bearer KEY`, or into the cookie of a table.",
         path="/api/schema",
+        use_handler_docstrings=True,
         render_plugins=[JsonRenderPlugin()],
         tags=[
             Tag("shelf", "Games, rules, pictures, and the server itself."),

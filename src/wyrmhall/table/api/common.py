@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.spec import Example
 
 from wyrmhall.table.faults import NotFound, Stopping
 from wyrmhall.table.guard import AnyRequest, Guest, Limiter, guest_of
@@ -26,12 +27,35 @@ SAID = {
 }
 
 
+KEYS = {
+    400: "bad-request", 401: "no-key", 403: "not-yours", 404: "not-found", 409: "stale",
+    413: "too-large", 422: "refused", 429: "too-many", 503: "stopping",
+}  # fmt: skip
+MORE: dict[int, dict[str, object]] = {
+    409: {"version": 8},
+    422: {"rule": "TI-12", "facts": ["refusal-taken", {"slot": 2}]},
+    429: {"key": "move", "seconds": 0.4},
+}
+
+
 def faults(*codes: int) -> Mapping[int, ResponseSpec]:
     """Describe which faults a request may have."""
     return {
-        code: ResponseSpec(Fault, description=SAID[code], generate_examples=False)
+        code: ResponseSpec(
+            Fault, generate_examples=False, description=SAID[code], examples=[example(code)]
+        )
         for code in sorted({400, 429, 503, *codes})
     }
+
+
+def example(code: int) -> Example:
+    """Show a fault."""
+    fault = {
+        "error": KEYS[code],
+        "message": "What went wrong, in a sentence.",
+        **MORE.get(code, {}),
+    }
+    return Example(summary=KEYS[code], value=fault)
 
 
 class House:
@@ -53,7 +77,12 @@ class House:
         except NotFound:
             self.limit(request, "lost")
             raise
-        return guest_of(request, room, self.limiter, limit)
+        guest = guest_of(request, room, self.limiter, limit)
+        if guest.keys and not guest.access.any:  # perhaps a key that was made elsewhere just now
+            self.limit(request, "lost")
+            await self.hall.reread_keys(room)
+            guest = guest_of(request, room, self.limiter, limit)
+        return guest
 
     def limit(self, request: AnyRequest, limit: str) -> None:
         """Count something that belongs to no table."""

@@ -15,7 +15,7 @@ from wyrmhall.table import seating
 from wyrmhall.table.api.common import House, faults
 from wyrmhall.table.api.listing import open_tables
 from wyrmhall.table.api.play import Lang, Narrow, Seat, With, eye_for
-from wyrmhall.table.faults import NotNow
+from wyrmhall.table.faults import NotNow, TooMany
 from wyrmhall.table.guard import AnyRequest, Guest
 from wyrmhall.table.metrics import STREAMS
 from wyrmhall.table.room import Room, Stream, encode
@@ -51,6 +51,8 @@ async def events(
     room = guest.room
     if room.status == "closed":
         raise NotNow("closed")
+    if room.crowded():
+        raise TooMany("streams", KEEP_ALIVE)
     stream = Stream(eye_for(guest, seat, with_, narrow), guest.access)
     await greet(house, guest, stream, _cursor(last_id or after))
     body = _messages(house, room, stream)

@@ -173,12 +173,8 @@ async def rewind(
     guest = await house.guest(request, id, "change")
     room, access = guest.room, guest.access
     check_begun(room)
-    host = access.host and data.seat is None and not data.ask
-    seat = (
-        WATCHER
-        if host and not access.mine
-        else acting(access, data.seat or min(access.mine, default=None))
-    )
+    seat = data.seat if data.seat is not None else min(access.mine, default=None)
+    seat = WATCHER if seat is None and access.host else acting(access, seat)
     if room.match.over and not room.alone(access):
         raise NotNow("over")
     if data.ask or not (access.host or room.alone(access)):
