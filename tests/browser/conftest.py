@@ -72,7 +72,7 @@ def server(page_is_built: None, tmp_path_factory: pytest.TempPathFactory) -> Ite
         port = probe.getsockname()[1]
     wishes = {"WYRMHALL_HOME": str(home), "WYRMHALL_BOT_PAUSE": "0", "WYRMHALL_RATE": "0"}
     paths = {"PYTHONPATH": str(HOUSE / "src"), "WYRMHALL_LOG": "WARNING"}
-    command = [sys.executable, "-m", "wyrmhall.table", "--port", str(port)]
+    command = [sys.executable, "-m", "wyrmhall", "serve", "--port", str(port)]
     with (home / "log").open("wb") as log:
         running = subprocess.Popen(command, env=os.environ | wishes | paths, stdout=log, stderr=log)
         try:
