@@ -293,7 +293,7 @@ def start_server(folder: str, idle: float) -> tuple[subprocess.Popen[str], str]:
     """Start the server on a free port with an empty database."""
     env = {**os.environ, "WYRMHALL_HOME": folder, "WYRMHALL_RATE": "0", "WYRMHALL_LOG": "WARNING"}
     env["WYRMHALL_IDLE"] = str(idle)
-    command = [sys.executable, "-m", "wyrmhall.table", "--port", "0"]
+    command = [sys.executable, "-m", "wyrmhall", "serve", "--port", "0"]
     server = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True)
     assert server.stdout is not None
     return server, server.stdout.readline().split()[-1]

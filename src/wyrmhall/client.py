@@ -109,12 +109,19 @@ class Seat:
         self.version = game["version"]
         return game
 
-    def play(self, move: str, version: int | None = None) -> int:
-        """Make a move; TableError says why not. It answers the position that was seen last."""
-        answered = self.version if version is None else version
-        body = self._own({"move": move, "version": answered})
-        self.version = self.ask("POST", "moves", body)["version"]
-        return self.version
+    def play(self, move: str) -> bool:
+        """Make a move that answers what was seen last; TableError says why it is not allowed.
+
+        False if the table had moved on before, say by an undo: then nothing has happened.
+        """
+        try:
+            body = self._own({"move": move, "version": self.version})
+            self.version = self.ask("POST", "moves", body)["version"]
+        except TableError as error:
+            if error.error != "stale":
+                raise
+            return False
+        return True
 
     def why(self, move: str) -> Data:
         """Ask whether a move is allowed, and if not, by which rule."""
@@ -133,7 +140,11 @@ class Seat:
                     cursor = id
                     yield kind, data
             except (OSError, HTTPException):
-                time.sleep(PAUSE)
+                pass
+            except TableError as error:
+                if error.status not in (429, 503):
+                    raise
+            time.sleep(PAUSE)
 
     def turns(self, with_: str = "look") -> Iterator[Data]:
         """Give the game each time this seat has something to decide, until it is over."""

@@ -8,7 +8,10 @@ import time
 from collections.abc import Callable, Sequence
 from queue import Empty, Queue
 
-from wyrmhall.client import Data, Json, Seat, Server, TableError
+import pytest
+
+from wyrmhall.client import Data, Json, Seat, Server
+from wyrmhall.games import KEYS
 
 PATIENCE = 30.0
 
@@ -45,21 +48,10 @@ def one_move(seats: Sequence[Seat], luck: random.Random) -> Data | None:
         for seat in seats:
             if seat.number in look["turn"]:
                 mine = seat.look("words")
-                if mine["moves"] and played(seat, luck.choice(mine["moves"])["name"]):
+                if mine["moves"] and seat.play(luck.choice(mine["moves"])["name"]):
                     return mine
         time.sleep(0.01)  # a bot thinks, or another process has not heard yet
     raise TimeoutError("nobody can move")
-
-
-def played(seat: Seat, move: str) -> bool:
-    """Make a move, unless what was seen is old: another process may not have heard yet."""
-    try:
-        seat.play(move)
-    except TableError as error:
-        if error.error != "stale":
-            raise
-        return False
-    return True
 
 
 def soon(ready: Callable[[], object]) -> None:
@@ -109,3 +101,10 @@ class Ear:
     def game(self, version: int) -> Data:
         """Wait until a version of the game is heard of."""
         return self.until(lambda kind, data: kind == "game" and data["version"] >= version)
+
+
+each_game = pytest.mark.parametrize(
+    ("kept", "key"),
+    [*(("sqlite", key) for key in KEYS), ("postgres", "1001-islands")],
+    indirect=["kept"],
+)

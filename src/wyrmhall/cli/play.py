@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 import secrets
 import sys
 from collections.abc import Mapping, Sequence
@@ -19,6 +20,7 @@ from wyrmhall.cli.common import (
     Commands,
     Mistake,
     add_setup,
+    checked_seed,
     edition,
     options,
     result_lines,
@@ -44,7 +46,7 @@ class Quit(Exception):
 
 def add(commands: Commands[argparse.ArgumentParser]) -> None:
     """Add the command."""
-    play = commands.add_parser("play", help="play a game in the terminal")
+    play = commands.add_parser("play", help="play in the browser, or a game in the terminal")
     add_setup(play, choose=True)
     play.add_argument("--seat", type=int, default=0, metavar="S", help="your seat; default: 0")
     play.add_argument("--humans", metavar="S,S,…", help="several people's seats, at one terminal")
@@ -57,11 +59,19 @@ def add(commands: Commands[argparse.ArgumentParser]) -> None:
     play.add_argument("--seed", help="any word; default: chosen by lot")
     play.add_argument("--lang", choices=LANGUAGES, default="en", help="language of the words")
     play.add_argument("--save", metavar="FILE", help="write the game into a file when it stops")
+    play.add_argument("--port", type=int, default=0, help="of the table in the browser")
+    play.add_argument("--no-browser", action="store_true", help="only say where the table is")
+    play.add_argument("--terminal", action="store_true", help="choose a game, and play it here")
     play.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Play a game."""
+    if args.game is None and not args.terminal:
+        # Whoever plays in the terminal need not load a server.
+        from wyrmhall.table.serve import play_here
+
+        return play_here(not args.no_browser, args.port)
     if args.game is None:
         args.game = choose_game(args.lang)
     if args.game is None:
@@ -69,6 +79,8 @@ def run(args: argparse.Namespace) -> int:
     with suppress(ImportError):  # where there is readline, the arrow keys work in what is typed
         import_module("readline")
     table = Table(args)
+    if args.save:
+        table.write(args.save)  # where that cannot be, it is told before the game
     try:
         table.play()
     except Quit:
@@ -118,7 +130,7 @@ class Table:
         """Set the game up and seat everybody."""
         game = load(args.game)
         count = seats(args, game)
-        seed = args.seed or secrets.token_hex(16)
+        seed = checked_seed(args.seed) if args.seed else secrets.token_hex(16)
         tables = edition(args.edition, game)
         self.match = Match.start(
             game, count, options(args.option), seed, tables.tables, tables.name
@@ -332,9 +344,13 @@ class Table:
         except Mistake as error:
             self.print(str(error))
 
-    def save(self, file: str) -> None:
+    def write(self, file: str) -> None:
         """Write the record."""
         write(file, dumps(self.match.record))
+
+    def save(self, file: str) -> None:
+        """Write the record, and say so."""
+        self.write(file)
         self.tell("saved", file=file)
 
     def quit(self, seat: int, look: Look, rest: str) -> None:
@@ -344,7 +360,8 @@ class Table:
 
 def _humans(args: argparse.Namespace, count: int) -> list[int]:
     texts = args.humans.split(",") if args.humans else [str(args.seat)]
-    humans = sorted({int(text) if text.strip().isdecimal() else -1 for text in texts})
+    numbers = [text.strip() for text in texts]
+    humans = sorted({int(text) if re.fullmatch("[0-9]{1,3}", text) else -1 for text in numbers})
     if humans[0] < 0 or humans[-1] >= count:
         raise Mistake(f"People's seats are numbers from 0 to {count - 1}, such as 0,1.")
     return humans

@@ -56,7 +56,12 @@ def build(settings: Settings) -> Litestar:
         route_handlers=[shelf.router, tables.router, play.router, live.router, *pages.routers()],
         lifespan=[open_house],
         dependencies={"house": Provide(house_of, sync_to_thread=False)},
-        exception_handlers={TableFault: table_fault, HTTPException: http_fault, Exception: failure},
+        exception_handlers={
+            TableFault: table_fault,
+            HTTPException: http_fault,
+            RecursionError: unfathomable,
+            Exception: failure,
+        },
         response_headers=HEADERS,
         request_max_body_size=LARGEST,
         compression_config=CompressionConfig(
@@ -114,6 +119,7 @@ def description() -> OpenAPIConfig:
         description="One table for modern board games, for people and for programs. "
         "Keys go into `Authorization: Bearer KEY`, or into the cookie of a table.",
         path="/api/schema",
+        use_handler_docstrings=True,
         render_plugins=[JsonRenderPlugin()],
         tags=[
             Tag("shelf", "Games, rules, pictures, and the server itself."),
@@ -155,6 +161,8 @@ def http_fault(request: AnyRequest, error: HTTPException) -> Response[Fault]:
     message = code if code in ("not-found", "too-large") else "bad-request"
     words = Words(message, {"reason": reason} if message == "bad-request" else None)
     status = error.status_code if error.status_code in ERRORS else 400
+    if isinstance(error.__cause__, RecursionError):
+        return unfathomable(request, error.__cause__)
     if error.status_code >= 500:
         return failure(request, error)
     return faulty(status, Fault(error=code, message=own_speaker(language(request)).say(words)))
@@ -164,6 +172,13 @@ def _complaint(part: object) -> str:
     if not isinstance(part, dict):
         return str(part)
     return f"{part.get('key', '')}: {part.get('message', '')}".removeprefix(": ")
+
+
+def unfathomable(request: AnyRequest, error: RecursionError) -> Response[Fault]:
+    """Answer what is nested too deeply to be read."""
+    words = Words("bad-request", {"reason": "…[[[["})
+    message = own_speaker(language(request)).say(words)
+    return faulty(400, Fault(error="bad-request", message=message))
 
 
 def failure(request: AnyRequest, error: Exception) -> Response[Fault]:
@@ -176,4 +191,5 @@ def failure(request: AnyRequest, error: Exception) -> Response[Fault]:
 def faulty(status: int, fault: Fault, headers: dict[str, str] | None = None) -> Response[Fault]:
     """Write a fault."""
     REFUSALS.labels(fault.error).inc()
-    return Response(fault, status_code=status, headers=headers, media_type="application/json")
+    safe = {**HEADERS, **(headers or {})}
+    return Response(fault, status_code=status, headers=safe, media_type="application/json")

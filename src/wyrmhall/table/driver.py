@@ -134,6 +134,8 @@ class Driver:
             await asyncio.sleep(self.settings.sweep)
 
     async def _sweep(self) -> None:
+        if await self.hall.store.others_wrote():
+            await self.hall.hear("*")
         for id in await self.hall.store.due_before(time.time()):
             try:
                 await self._attend(await self.hall.room(id))

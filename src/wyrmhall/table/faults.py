@@ -51,6 +51,13 @@ class NotNow(TableFault):
     error = "not-now"
 
 
+class Stopping(TableFault):
+    """The server is about to stop, or to start anew."""
+
+    status = 503
+    error = "stopping"
+
+
 class Stale(TableFault):
     """The table has moved on."""
 

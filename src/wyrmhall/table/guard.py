@@ -10,6 +10,7 @@ from litestar.connection import Request
 from litestar.datastructures import State
 from litestar.datastructures.cookie import Cookie
 
+from wyrmhall.core.game import WATCHER
 from wyrmhall.table.faults import NoKey, NotYours, TooMany
 from wyrmhall.table.keys import Access, hashed
 from wyrmhall.table.room import Room
@@ -81,7 +82,7 @@ class Guest:
     def seat(self, seat: int | None) -> int:
         """Choose whose eyes to look with: those asked for, one's own, or a watcher's."""
         if seat is None:
-            seat = min(self.access.mine, default=min(self.access.held, default=-1))
+            seat = min(self.access.mine, default=WATCHER)
         if not -1 <= seat < len(self.room.people) or not self.room.may_see(self.access, seat):
             raise (NotYours if self.access.any else NoKey)("not-here")
         return seat

@@ -7,6 +7,7 @@ stored, then told; to the streams here, then over the bus to other processes.
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from collections.abc import Awaitable, Callable, Coroutine
 from hashlib import sha256
@@ -29,6 +30,9 @@ from wyrmhall.table.room import Room
 from wyrmhall.table.store import Row, Store
 
 log = structlog.get_logger("wyrmhall.hall")
+
+ID = re.compile("[0-9a-f]{16}")
+MOST_EDITIONS = 100  # boxes in mind that no table may need any more
 
 Moved = Callable[[Room, set[int]], Awaitable[None]]
 
@@ -72,6 +76,8 @@ class Hall:
 
     async def room(self, id: str) -> Room:
         """Find a table; NotFound if there is none."""
+        if not ID.fullmatch(id):
+            raise NotFound("no-such-table")
         if (room := self.rooms.get(id)) is not None:
             room.touched = time.monotonic()
             return room
@@ -85,6 +91,11 @@ class Hall:
                 LIVE.set(len(self.rooms))
         self._loading.pop(id, None)
         return room
+
+    async def reread_keys(self, room: Room) -> None:
+        """Read a table's keys again."""
+        rows = await self.store.rows(kept.keys, {"table_id": room.id})
+        room.doors = {row["hash"]: (row["role"], row["seat"]) for row in rows}
 
     async def _furnish(self, stored: kept.Kept) -> Room:
         game = find_game(stored.table["game"])
@@ -109,6 +120,8 @@ class Hall:
             row = {"hash": hash, "name": edition.name, "tables": tables}
             await self.store.add(kept.editions, row)
             self.editions[hash] = (edition, box)
+            while len(self.editions) > MOST_EDITIONS:
+                del self.editions[next(iter(self.editions))]
         return hash
 
     # The course of a game
@@ -116,7 +129,7 @@ class Hall:
     async def play(self, room: Room, seat: int, move: str, version: int) -> int:
         """Make a move that answers a version; tell the new one."""
         async with room.lock:
-            self._check(room, seat, version)
+            await self._check(room, seat, version)
             before = self._before(room)
             try:
                 room.match.play(seat, move)
@@ -128,7 +141,7 @@ class Hall:
     async def undo(self, room: Room, seat: int, version: int, turn: bool, alone: bool) -> int:
         """Take back the seat's last move, or all that it can of its turn."""
         async with room.lock:
-            self._check(room, seat, version)
+            await self._check(room, seat, version)
             before = self._before(room)
             refusal = room.match.undo_refusal(seat)
             if refusal is not None or room.match.over:
@@ -136,7 +149,7 @@ class Hall:
                     raise (
                         NotNow("over") if refusal is None else AgainstTheRules(refusal, room, seat)
                     )
-                entry = Entry("rewind", seat, str(_own_last(room, seat)))
+                entry = Entry("rewind", seat, str(_own_last(room, seat, turn)))
             else:
                 entry = Entry("undo", seat, str(_undoable(room, seat, turn)))
             room.take(entry)
@@ -145,15 +158,17 @@ class Hall:
     async def rewind(self, room: Room, seat: int, position: int, version: int) -> int:
         """Go back to a position; what comes then comes anew."""
         async with room.lock:
-            self._check(room, seat, version)
+            await self._check(room, seat, version)
             if not 0 <= position < room.match.position:
                 raise NotNow("no-such-position", {"position": position})
             before = self._before(room)
             room.take(Entry("rewind", seat, str(position), new_seed()))
             return await self._enter(room, seat, before)
 
-    def _check(self, room: Room, seat: int, version: int) -> None:
+    async def _check(self, room: Room, seat: int, version: int) -> None:
         """Make sure that the game goes on, and that the version is the one that the seat sees."""
+        if room.status == "waiting" or room.sight(seat).version < version:
+            await self._reload(room)  # somebody has heard of it from another process before us
         if room.status == "waiting":
             raise NotNow("not-begun")
         if room.status == "closed":
@@ -273,11 +288,16 @@ def acting(access: Access, seat: int | None) -> int:
     return seat
 
 
-def _own_last(room: Room, seat: int) -> int:
-    own = [place for place, step in enumerate(room.match.steps) if step.seat == seat]
+def _own_last(room: Room, seat: int, turn: bool) -> int:
+    """Find the seat's last move, or where its last turn began."""
+    steps = room.match.steps
+    own = [place for place, step in enumerate(steps) if step.seat == seat]
     if not own:
         raise NotNow("nothing-to-undo")
-    return own[-1]
+    last = own[-1]
+    while turn and last > 0 and steps[last - 1].seat == seat:
+        last -= 1
+    return last
 
 
 def _undoable(room: Room, seat: int, turn: bool) -> int:

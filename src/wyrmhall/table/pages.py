@@ -15,7 +15,12 @@ MISSING = (
 )
 
 
-@get(["/", "/t/{id:str}", "/rules/{id:str}"], include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=False)
+@get(
+    ["/", "/t/{id:str}", "/rules/{id:str}"],
+    include_in_schema=False,
+    media_type=MediaType.HTML,
+    sync_to_thread=False,
+)
 def page(id: str = "") -> Response[str]:
     """Give the page; what it shows, it reads from its own address."""
     file = STATIC / "index.html"

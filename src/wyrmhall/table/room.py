@@ -23,6 +23,7 @@ from wyrmhall.table.keys import Access, hashed
 from wyrmhall.table.said import Voice, changed_drawing, whole_drawing
 from wyrmhall.table.store import Kept
 
+MOST_STREAMS = 200  # viewers of one table, here
 MOST_WAITING = 200  # messages for one viewer who does not read them
 
 encode = msgspec.json.Encoder().encode
@@ -243,6 +244,7 @@ class Room:
             rematch=row["rematch"],
             created=row["created"],
             mine=sorted(access.mine),
+            held=sorted(access.held),
             host=access.host,
         )
 
@@ -302,6 +304,8 @@ class Room:
             seat=eye.seat,
             prompt=voice.say(look["prompt"]),
         )
+        if look["result"] is not None:
+            told.result = voice.outcome(look["result"])
         if eye.view:
             told.view = look["view"]
         if eye.scene:
@@ -379,11 +383,10 @@ class Room:
         """Send everybody who sits where; whoever may no longer look is let go."""
         for eye, streams in self.streams.items():
             for stream in streams:
-                if not self.may_see(stream.access, eye.seat) or self.status == "closed":
+                cursor = self.cursor(eye.seat)
+                stream.send(self.message("table", cursor, self.info(stream.access)))
+                if self.status == "closed" or not self.may_see(stream.access, eye.seat):
                     stream.close()
-                else:
-                    cursor = self.cursor(eye.seat)
-                    stream.send(self.message("table", cursor, self.info(stream.access)))
 
     def tell_chat(self, lines: Iterable[Mapping[str, object]]) -> None:
         """Send everybody who may hear it what was said."""
@@ -404,6 +407,10 @@ class Room:
         if eye.scene:
             position.scene = whole_drawing(self._drawings[eye], eye.narrow)
         return position
+
+    def crowded(self) -> bool:
+        """Ask whether there are too many viewers for one more."""
+        return sum(map(len, self.streams.values())) >= MOST_STREAMS
 
     def join(self, stream: Stream) -> None:
         """Let somebody listen."""

@@ -170,7 +170,8 @@ async def seen_lately(hall: Hall, room: Room, seat: int) -> None:
 
 async def say(hall: Hall, room: Room, seat: int, name: str, text: str) -> Row:
     """Store a line of the chat and send it to everybody; give what was stored."""
-    line: Row = {"table_id": room.id, "seat": seat, "name": name, "text": text, "at": time.time()}
+    clean = "".join(c for c in text if c.isprintable() or c == "\n")
+    line: Row = {"table_id": room.id, "seat": seat, "name": name, "text": clean, "at": time.time()}
 
     async def work(db: AsyncConnection) -> None:
         last = sa.select(sa.func.coalesce(sa.func.max(kept.chat.c.number), 0))

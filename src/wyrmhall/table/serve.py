@@ -12,7 +12,6 @@ import threading
 import time
 import urllib.request
 import webbrowser
-from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -68,16 +67,6 @@ def make_home(database: str) -> None:
     url = make_url(database)
     if url.drivername.startswith("sqlite") and url.database:
         Path(url.database).parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-
-
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Describe what a host can choose."""
-    parser.add_argument("--host", default="127.0.0.1", help="address to listen at")
-    parser.add_argument("--port", type=int, default=8080, help="0: any free one")
-    parser.add_argument("--workers", type=int, default=1, help="processes (they need --redis)")
-    parser.add_argument("--database", metavar="URL", help="default: SQLite in your home folder")
-    parser.add_argument("--redis", metavar="URL", help="how several processes tell each other")
-    parser.add_argument("--behind-https", action="store_true", help="a proxy speaks HTTPS for us")
 
 
 def serve(args: argparse.Namespace) -> int:
@@ -150,10 +139,3 @@ def _open_browser(address: str) -> None:
             webbrowser.open(address)
             return
         time.sleep(0.1)
-
-
-def main(argv: Sequence[str] | None = None) -> int:
-    """Serve from the command line."""
-    parser = argparse.ArgumentParser(prog="wyrmhall serve")
-    add_arguments(parser)
-    return serve(parser.parse_args(argv))

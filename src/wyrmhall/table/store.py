@@ -7,8 +7,8 @@ one wait for the disk. Whoever writes goes on only when it is safely there.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -146,6 +146,7 @@ class Store:
         self._insert: Any = (sqlite if self._sqlite else postgresql).insert
         self._queue: asyncio.Queue[_Append | _Write] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
+        self._others = 0  # what SQLite calls the version of its data, changed by others
 
     async def open(self) -> None:
         """Bring the schema up to date and begin to write."""
@@ -247,7 +248,32 @@ class Store:
         result = await db.execute(statement, rows)
         return {(row[0], row[1]) for row in result}
 
+    async def others_wrote(self) -> bool:
+        """Ask whether another process has written into an embedded database since last time."""
+        if not self._sqlite:
+            return False
+        found: list[int] = []
+
+        async def work(db: AsyncConnection) -> None:
+            found.append(int((await db.execute(sa.text("PRAGMA data_version"))).scalar_one()))
+
+        await self.write(work)
+        known, self._others = self._others, found[0]
+        return known not in (0, found[0])
+
     # Reading
+
+    @asynccontextmanager
+    async def snapshot(self) -> AsyncIterator[AsyncConnection]:
+        """Read everything as it is at one moment."""
+        async with self.reader.connect() as db:
+            if self._sqlite:
+                await db.exec_driver_sql("BEGIN")
+            else:
+                await db.execution_options(isolation_level="REPEATABLE READ")
+            yield db
+            if self._sqlite:
+                await db.exec_driver_sql("ROLLBACK")
 
     async def load(self, id: str) -> Kept | None:
         """Read a table, all of it."""

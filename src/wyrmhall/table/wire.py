@@ -148,7 +148,7 @@ class Notice(Message):
     """Where to tell that it is this seat's turn."""
 
     kind: Literal["webhook", "push"]
-    url: Annotated[str, Meta(max_length=1000, pattern="^https?://")]
+    url: Annotated[str, Meta(max_length=1000, pattern="^https?://[!-~]+$")]
     keys: PushKeys | None = None
     seat: SeatNumber | None = None
 
@@ -265,7 +265,8 @@ class TableInfo(Struct, kw_only=True):
     proposal: Proposal | None
     rematch: str | None  # the table where it goes on
     created: float
-    mine: list[int] = []  # seats whose keys you hold
+    mine: list[int] = []  # seats that you play
+    held: list[int] = []  # seats whose keys you hold, with those that bots play for you
     host: bool = False
 
 

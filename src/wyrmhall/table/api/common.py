@@ -6,8 +6,9 @@ from collections.abc import Mapping
 
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.spec import Example
 
-from wyrmhall.table.faults import NotFound
+from wyrmhall.table.faults import NotFound, Stopping
 from wyrmhall.table.guard import AnyRequest, Guest, Limiter, guest_of
 from wyrmhall.table.hall import Hall
 from wyrmhall.table.settings import Settings
@@ -22,15 +23,39 @@ SAID = {
     413: "Too large.",
     422: "Against the rules.",
     429: "Too many; wait so many seconds.",
+    503: "The server is about to stop, or to start anew.",
+}
+
+
+KEYS = {
+    400: "bad-request", 401: "no-key", 403: "not-yours", 404: "not-found", 409: "stale",
+    413: "too-large", 422: "refused", 429: "too-many", 503: "stopping",
+}  # fmt: skip
+MORE: dict[int, dict[str, object]] = {
+    409: {"version": 8},
+    422: {"rule": "TI-12", "facts": ["refusal-taken", {"slot": 2}]},
+    429: {"key": "move", "seconds": 0.4},
 }
 
 
 def faults(*codes: int) -> Mapping[int, ResponseSpec]:
     """Describe which faults a request may have."""
     return {
-        code: ResponseSpec(Fault, description=SAID[code], generate_examples=False)
-        for code in sorted({400, 429, *codes})
+        code: ResponseSpec(
+            Fault, generate_examples=False, description=SAID[code], examples=[example(code)]
+        )
+        for code in sorted({400, 429, 503, *codes})
     }
+
+
+def example(code: int) -> Example:
+    """Show a fault."""
+    fault = {
+        "error": KEYS[code],
+        "message": "What went wrong, in a sentence.",
+        **MORE.get(code, {}),
+    }
+    return Example(summary=KEYS[code], value=fault)
 
 
 class House:
@@ -45,12 +70,19 @@ class House:
 
     async def guest(self, request: AnyRequest, id: str, limit: str) -> Guest:
         """Let somebody in at a table."""
+        if self.hall.ending:
+            raise Stopping("stopping")
         try:
             room = await self.hall.room(id)
         except NotFound:
             self.limit(request, "lost")
             raise
-        return guest_of(request, room, self.limiter, limit)
+        guest = guest_of(request, room, self.limiter, limit)
+        if guest.keys and not guest.access.any:  # perhaps a key that was made elsewhere just now
+            self.limit(request, "lost")
+            await self.hall.reread_keys(room)
+            guest = guest_of(request, room, self.limiter, limit)
+        return guest
 
     def limit(self, request: AnyRequest, limit: str) -> None:
         """Count something that belongs to no table."""

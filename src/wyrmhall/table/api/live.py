@@ -8,14 +8,14 @@ from contextlib import suppress
 from typing import Annotated
 
 from litestar import Router, get
-from litestar.params import Parameter
+from litestar.params import HeaderParameter, QueryParameter
 from litestar.response import Stream as StreamResponse
 
 from wyrmhall.table import seating
 from wyrmhall.table.api.common import House, faults
 from wyrmhall.table.api.listing import open_tables
 from wyrmhall.table.api.play import Lang, Narrow, Seat, With, eye_for
-from wyrmhall.table.faults import NotNow
+from wyrmhall.table.faults import NotNow, TooMany
 from wyrmhall.table.guard import AnyRequest, Guest
 from wyrmhall.table.metrics import STREAMS
 from wyrmhall.table.room import Room, Stream, encode
@@ -24,9 +24,9 @@ KEEP_ALIVE = 15.0  # seconds
 LOBBY_PAUSE = 1.0  # seconds between two lists
 NEVER_STORED = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
 
-After = Annotated[str | None, Parameter(query="after", pattern="^[0-9.]*$", max_length=40,
+After = Annotated[str | None, QueryParameter(name="after", pattern="^[0-9.]*$", max_length=40,
     required=False, description="The cursor of the last message that was received.")]  # fmt: skip
-LastId = Annotated[str | None, Parameter(header="Last-Event-ID", max_length=40, required=False)]
+LastId = Annotated[str | None, HeaderParameter(name="Last-Event-ID", max_length=40, required=False)]
 
 
 @get(
@@ -51,6 +51,8 @@ async def events(
     room = guest.room
     if room.status == "closed":
         raise NotNow("closed")
+    if room.crowded():
+        raise TooMany("streams", KEEP_ALIVE)
     stream = Stream(eye_for(guest, seat, with_, narrow), guest.access)
     await greet(house, guest, stream, _cursor(last_id or after))
     body = _messages(house, room, stream)

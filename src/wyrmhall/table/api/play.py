@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import Router, get, post
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 from litestar.response import Response
 
 from wyrmhall.core.game import WATCHER, Refusal
@@ -21,13 +21,42 @@ from wyrmhall.table.opening import deal_members
 from wyrmhall.table.room import Eye, Room, encode
 from wyrmhall.table.said import speaker
 
-Seat = Annotated[int | None, Parameter(query="seat", ge=-1, lt=wire.MOST_SEATS, required=False,
-    description="With whose eyes; -1 is a watcher's.")]  # fmt: skip
-With = Annotated[str, Parameter(query="with", pattern="^[a-z,]*$", max_length=60, required=False,
-    description="How much: words, look, scene; separated by commas.")]  # fmt: skip
-Narrow = Annotated[bool, Parameter(query="narrow", required=False, description="Draw for phones.")]
-Lang = Annotated[str | None, Parameter(query="lang", max_length=20, required=False,
-    description="en or de; otherwise the header Accept-Language decides.")]  # fmt: skip
+Seat = Annotated[
+    int | None,
+    QueryParameter(
+        name="seat",
+        ge=-1,
+        lt=wire.MOST_SEATS,
+        required=False,
+        description="With whose eyes; -1 is a watcher's.",
+    ),
+]
+With = Annotated[
+    str,
+    QueryParameter(
+        name="with",
+        pattern="^[a-z,]*$",
+        max_length=60,
+        required=False,
+        description="How much: words, look, scene; separated by commas.",
+    ),
+]
+Narrow = Annotated[
+    bool, QueryParameter(name="narrow", required=False, description="Draw for phones.")
+]
+Lang = Annotated[
+    str | None,
+    QueryParameter(
+        name="lang",
+        max_length=20,
+        required=False,
+        description="en or de; otherwise the header Accept-Language decides.",
+    ),
+]
+At = Annotated[
+    int | None,
+    QueryParameter(name="at", ge=0, required=False, description="The moment after so many steps."),
+]
 
 
 def eye_for(guest: Guest, seat: int | None, with_: str, narrow: bool) -> Eye:
@@ -53,7 +82,8 @@ async def look(
     with_: With = "words",
     narrow: Narrow = False,
     at: Annotated[
-        int | None, Parameter(ge=0, required=False, description="The moment after so many steps.")
+        int | None,
+        QueryParameter(ge=0, required=False, description="The moment after so many steps."),
     ] = None,
     lang: Lang = None,
 ) -> wire.Position:
@@ -143,12 +173,8 @@ async def rewind(
     guest = await house.guest(request, id, "change")
     room, access = guest.room, guest.access
     check_begun(room)
-    host = access.host and data.seat is None and not data.ask
-    seat = (
-        WATCHER
-        if host and not access.mine
-        else acting(access, data.seat or min(access.mine, default=None))
-    )
+    seat = data.seat if data.seat is not None else min(access.mine, default=None)
+    seat = WATCHER if seat is None and access.host else acting(access, seat)
     if room.match.over and not room.alone(access):
         raise NotNow("over")
     if data.ask or not (access.host or room.alone(access)):

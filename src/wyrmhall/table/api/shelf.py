@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 
 import segno
 from litestar import Router, get, post
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 from litestar.response import Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
@@ -99,7 +99,7 @@ async def picture(
     request: AnyRequest,
     house: House,
     game: str,
-    theme: Annotated[Theme, Parameter(required=False)] = "auto",
+    theme: Annotated[Theme, QueryParameter(required=False)] = "auto",
     lang: Lang = None,
 ) -> Response[str]:
     """Draw a table as it begins, as SVG."""

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 from litestar import Router, delete, get, patch, post, put
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 from litestar.response import Response
 
 from wyrmhall.core.game import WATCHER
@@ -25,7 +25,7 @@ from wyrmhall.table.notices import check_address
 from wyrmhall.table.room import Room
 from wyrmhall.table.said import own_speaker
 
-Since = Annotated[int, Parameter(query="since", ge=0, required=False,
+Since = Annotated[int, QueryParameter(name="since", ge=0, required=False,
     description="The number of the last line that is known.")]  # fmt: skip
 
 

@@ -39,6 +39,7 @@ too-many = Das war zu viel auf einmal. Warte { $seconds ->
    *[other] { $seconds } Sekunden
 }.
 your-turn = { $title }: Du bist am Zug.
+stopping = Der Server hält gerade an; versuch es gleich noch einmal.
 failed = Hier ging etwas schief. Es ist vermerkt.
 
 bot-random = Zufall

@@ -39,6 +39,7 @@ too-many = That was too much at once. Wait { $seconds ->
    *[other] { $seconds } seconds
 }.
 your-turn = { $title }: it is your turn.
+stopping = The server is about to stop; try again in a moment.
 failed = Something went wrong here. It has been noted.
 
 bot-random = Random
