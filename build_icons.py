@@ -8,6 +8,7 @@ into src/wyrmhall/core/icons.json; that file is made, never committed.
 from __future__ import annotations
 
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -45,21 +46,30 @@ def npm() -> list[str]:
     ]
 
 
+def environment() -> dict[str, str]:
+    """Let a node that came from PyPI trust whom this system trusts, as a node of its own does."""
+    if shutil.which("npm"):
+        return dict(os.environ)
+    return {**os.environ, "NODE_OPTIONS": "--use-system-ca"}
+
+
 def package() -> dict[str, dict[str, str]]:
     """Get all icons of the package, fetched if they are not in the cache."""
     file = CACHE / f"game-icons-{VERSION}.json"
     if not file.exists():
         CACHE.mkdir(parents=True, exist_ok=True)
         subprocess.run(
-            [*npm(), "pack", "--silent", f"{PACKAGE}@{VERSION}", "--pack-destination", str(CACHE)],
+            [*npm(), "pack", "--silent", "--fetch-retries=1", f"{PACKAGE}@{VERSION}"],
             check=True,
+            env=environment(),
             stdout=subprocess.DEVNULL,
             cwd=CACHE,
             timeout=300,
         )
         with tarfile.open(next(CACHE.glob(f"*{VERSION}.tgz"))) as archive:
-            archive.extract("package/icons.json", CACHE, filter="data")
-        (CACHE / "package" / "icons.json").replace(file)
+            member = archive.extractfile("package/icons.json")
+            assert member is not None
+            file.write_bytes(member.read())
     icons: dict[str, dict[str, str]] = json.loads(file.read_text("utf-8"))["icons"]
     return icons
 

@@ -147,7 +147,8 @@ def build() -> int:
     if not trouble and not any(Path("src").glob("**/*.so")):
         print(
             "There is no C compiler with Python's headers here, so Wyrmhall runs uncompiled: all "
-            "the same, but slower. On Debian or Ubuntu: apt-get install gcc python3-dev"
+            "the same, but slower. On Debian or Ubuntu: apt-get install gcc python3-dev",
+            flush=True,
         )
     return trouble
 

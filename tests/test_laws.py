@@ -12,6 +12,8 @@ from wyrmhall.core.laws import check_game, the_front_door_is_in_order
 
 # WYRMHALL_LAWS=100 plays so many games of each kind; every everyday run plays a few new ones.
 GAMES = int(os.environ.get("WYRMHALL_LAWS", "3"))
+# In long games the laws of a position are asked at every so many; primes meet each kind of step.
+EVERY = (1, 3, 7, 13, 23, 37, 61, 101)
 SETUPS = [setup for game in every_game() for setup in setups(game)]
 
 drawn = settings(
@@ -22,7 +24,7 @@ drawn = settings(
 def play(data: st.DataObject, game: Game, seats: int, options: dict[str, str]) -> None:
     seed = str(data.draw(st.integers(0, 10**6), "seed"))
     longest = game.longest(seats, options)
-    every = max(1, longest // 200)  # laws of a position, some fifty times in a long game
+    every = next((prime for prime in EVERY if longest <= 80 * prime), EVERY[-1])
 
     def choose(count: int) -> int:
         return data.draw(st.integers(0, count - 1))

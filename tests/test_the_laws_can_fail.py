@@ -198,7 +198,7 @@ class Upside(Broken):
     def result(self) -> Result:
         result = super().result()
         ranks = [len(result.ranks) + 1 - rank for rank in result.ranks]
-        return replace(result, ranks=ranks)
+        return Result(result.ending, result.scores, ranks, result.winners)
 
 
 class Hasty(Broken):

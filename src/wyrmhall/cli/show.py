@@ -44,7 +44,7 @@ class Screen:
         self.console.print(Text(voice.said(look["prompt"]), style="bold"))
 
     def _show(self, area: Area, voice: Voice) -> None:
-        pieces = [piece for row in area.rows() for piece in row]
+        pieces = [piece for row in voice.rows(area) for piece in row]
         told = [voice.said(area.title), *(voice.brief(piece) for piece in pieces)]
         if pieces and (told != self._seen.get(area.id) or any(piece.moves for piece in pieces)):
             self.console.print(voice.area(area))
@@ -59,11 +59,22 @@ class Voice:
         self.speaker = speaker
         self.names = names
         self.you = look["seat"]
-        self.numbers = {offer["name"]: n for n, offer in enumerate(look["moves"], start=1)}
+        self.labels = {offer["name"]: offer["label"] for offer in look["moves"]}
+        self.numbers = {name: number for number, name in enumerate(self.labels, start=1)}
+
+    def rows(self, area: Area) -> list[list[Piece]]:
+        """List an area's pieces without mere buttons: the list of choices has them anyway."""
+        rows = [[piece for piece in row if not self.is_button(piece)] for row in area.rows()]
+        return [row for row in rows if row]
+
+    def is_button(self, piece: Piece) -> bool:
+        """Ask whether a piece says nothing but the name of the one move that it offers."""
+        said = [self.labels.get(move) for move in piece.moves]
+        return said == [piece.label] == [piece.brief]
 
     def area(self, area: Area) -> RenderableType:
         """Show an area: what lies in rows as a grid, what stands above or below alone as a line."""
-        rows = area.rows()
+        rows = self.rows(area)
         wide = [place for place, row in enumerate(rows) if len(row) > 1]
         first, last = (wide[0], wide[-1] + 1) if wide else (len(rows), len(rows))
         parts: list[RenderableType] = [self.piece(row[0]) for row in rows[:first]]

@@ -33,35 +33,46 @@ Seats: TypeAlias = i64  # a set of seats: bit s stands for seat s; core/bits.py 
 View = Mapping[str, object]  # plain data, ready for JSON; each game types its own as a TypedDict
 
 
-@dataclass(frozen=True)
 class Refusal:
     """Why a move is not allowed: the numbered rule, and the facts that make it apply."""
 
-    rule: str
-    words: Words
+    def __init__(self, rule: str, words: Words) -> None:
+        """Name the rule and say the facts."""
+        self.rule = rule
+        self.words = words
 
 
-@dataclass(frozen=True)
 class Line:
     """One line of a score: where the points come from, how many, by which rule."""
 
-    source: Words
-    points: int
-    rule: str
+    def __init__(self, source: Words, points: int, rule: str) -> None:
+        """Name the source, the points and the rule."""
+        self.source = source
+        self.points = points
+        self.rule = rule
 
 
-@dataclass(frozen=True)
 class Result:
     """How a game stands or ended; `ending` is "" as long as it goes on.
 
-    A co-operative game has `shared` set and the same lines for every seat.
+    Ranks start at 1, the best, and equal ranks are ties. A co-operative game is `shared`: the
+    same lines and the same rank for every seat, and either all win or nobody.
     """
 
-    ending: str
-    scores: Sequence[Sequence[Line]]  # by seat
-    ranks: Sequence[int]  # by seat; 1 is best, equal ranks are ties
-    winners: Sequence[int]  # seats; nobody, where all lost together
-    shared: bool = False
+    def __init__(
+        self,
+        ending: str,
+        scores: Sequence[Sequence[Line]],
+        ranks: Sequence[int],
+        winners: Sequence[int],
+        shared: bool = False,
+    ) -> None:
+        """Take scores and ranks by seat, and the seats that won."""
+        self.ending = ending
+        self.scores = scores
+        self.ranks = ranks
+        self.winners = winners
+        self.shared = shared
 
     def totals(self) -> list[int]:
         """Each seat's points."""
