@@ -13,7 +13,7 @@ from wyrmhall.core.box import EditionError
 from wyrmhall.core.laws import rule
 from wyrmhall.core.match import our_tables
 from wyrmhall.games.champions import GAME
-from wyrmhall.games.champions.rules.box import ChampionsBox, placements
+from wyrmhall.games.champions.rules.edition import ChampionsBox, placements
 from wyrmhall.games.champions.tests.table import our_box
 
 Tables = dict[str, Any]
