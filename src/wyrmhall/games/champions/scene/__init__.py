@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import (
-)
-
 from wyrmhall.core.look import (
     Look,
 )

@@ -348,8 +348,8 @@ class Boards(Pen):
             )
             moves = [f"call {discipline(part)}"] if own and not self.public_choice() else []
             self.put(
-                inner, f"personal-{seat}-{part}", place * step / scale, 0, 84, 98, art, label, moves,
-                label if name else "?",
+                inner, f"personal-{seat}-{part}", place * step / scale, 0, 84, 98, art, label,
+                moves, label if name else "?",
             )  # fmt: skip
         counts = [("training", "sea"), ("tournament", "rust")][: 1 + self.view["advanced"]]
         low = y + 98 * scale + 8
