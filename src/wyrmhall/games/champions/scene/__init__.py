@@ -73,7 +73,7 @@ class _Table(Pen):
         elif self.others:
             gap = 16.0
             width = (1248 - gap * (len(self.others) - 1)) / len(self.others)
-            scale = min(width / BOARD_WIDTH, 0.62)
+            scale = min(width / BOARD_WIDTH, 0.77)
             for number, seat in enumerate(self.others):
                 self.boards.board(seat, Place(16 + number * (width + gap), bottom, scale))
             bottom += BOARD_HEIGHT * scale + 16

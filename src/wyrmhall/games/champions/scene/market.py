@@ -57,7 +57,7 @@ class Market(Pen):
                 },
             )
             art: list[Shape] = [
-                *plate(wide, 120, "chalk" if stack["left"] else "panel"),
+                *plate(wide, 120),
                 *banner(wide, Words("part-" + part), fill),
                 Icon(PART_ICONS[part], wide * 0.3, 36, 24, "coal"),
                 Text(wide * 0.72, 37, str(stack["power"] or "–"), 22, "coal", bold=True),
@@ -66,6 +66,8 @@ class Market(Pen):
             if stack["left"]:
                 pattern = pattern_face(stack["cells"], wide - 8, 48, fill)
                 art.append(Group(tuple(pattern), 4, 51))
+            if not stack["left"]:
+                art = [Group(tuple(art), opacity=0.35)]
             self.canvas.piece(
                 f"stack-{part}-{tier}", left, y + 10, wide, 122, art, label,
                 [f"upgrade {part} {tier}"], f"{stack['power']}",
