@@ -78,35 +78,7 @@ class MastersTable(Pen):
         view = master["rows"][row]
         for place, kind in enumerate(view["spaces"]):
             tile = view["tiles"][place]
-            art: list[Shape] = [Rect(2, 2, cell - 4, 58, "paper", "line", 1.5, 8)]
-            middle = cell / 2
-            if tile:
-                name, number = tile.split()
-                size = min(cell * 0.42, 24)
-                art.append(hexagon(middle, 31, size, name, "coal", 1.5))
-                art.append(Icon(ICONS[name], middle, 31, size * 1.1, ink_on(name)))
-                if number != "1":
-                    art.append(Circle(middle + size * 0.8, 50, 8, "chalk", "coal", 1))
-                    art.append(Text(middle + size * 0.8, 50.5, number, 10, "coal", bold=True))
-                art += pips(8, 12, view["blacks"][place], "black", 13)
-            elif kind == "gold":
-                art.append(gold(middle, 31, 26))
-            elif kind != "none":
-                art.append(
-                    Rect(
-                        middle - 13,
-                        14,
-                        26,
-                        34,
-                        "sand" if kind == "simple" else "gold",
-                        "coal",
-                        1,
-                        4,
-                    )
-                )
-                art.append(
-                    Text(middle, 31, "I" if kind == "simple" else "II", 14, "coal", bold=True)
-                )
+            art = space_face(kind, tile, view["blacks"][place], cell)
             label = Words(
                 "scene-space-tile" if tile else "scene-space-" + kind,
                 {
@@ -244,3 +216,35 @@ class MastersTable(Pen):
                 Rect(x - 11, y - 11, 22, 22, "grey" if name == "wild" else "chalk", "coal", 1, 5),
                 Text(x, y, text, 15, "coal", bold=True),
             )
+
+
+def space_face(kind: str, tile: str, blacks: int, cell: float) -> list[Shape]:
+    """Draw a space of the Master's board, or the tiles on it (`blue 2`)."""
+    art: list[Shape] = [Rect(2, 2, cell - 4, 58, "paper", "line", 1.5, 8)]
+    middle = cell / 2
+    if tile:
+        name, number = tile.split()
+        size = min(cell * 0.42, 24)
+        art.append(hexagon(middle, 31, size, name, "coal", 1.5))
+        art.append(Icon(ICONS[name], middle, 31, size * 1.1, ink_on(name)))
+        if number != "1":
+            art.append(Circle(middle + size * 0.8, 50, 8, "chalk", "coal", 1))
+            art.append(Text(middle + size * 0.8, 50.5, number, 10, "coal", bold=True))
+        art += pips(8, 12, blacks, "black", 13)
+    elif kind == "gold":
+        art.append(gold(middle, 31, 26))
+    elif kind != "none":
+        art.append(
+            Rect(
+                middle - 13,
+                14,
+                26,
+                34,
+                "sand" if kind == "simple" else "gold",
+                "coal",
+                1,
+                4,
+            )
+        )
+        art.append(Text(middle, 31, "I" if kind == "simple" else "II", 14, "coal", bold=True))
+    return art
