@@ -1,8 +1,8 @@
-"""Builds what the browser runs: script, style, font and page, from src/wyrmhall/web into
-src/wyrmhall/table/static, with esbuild and the npm that build_icons.py finds.
+"""Builds what the browser runs: script, style, font and page.
 
-What is built is never committed. The colours come from core/palette.py, so that page and scenes
-share one table of them.
+From src/wyrmhall/web into src/wyrmhall/table/static, by esbuild and the npm that build_icons.py
+finds. What is built is never committed. The colours come from core/palette.py, so that page and
+scenes share one table of them.
 """
 
 from __future__ import annotations
@@ -59,7 +59,8 @@ def node() -> list[str]:
 def colours() -> str:
     """Write the palette as CSS, read from its file so that nothing else need be installed."""
     spec = importlib.util.spec_from_file_location("palette", PALETTE)
-    assert spec is not None and spec.loader is not None
+    assert spec is not None
+    assert spec.loader is not None
     palette = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(palette)
     return str(palette.stylesheet())
@@ -77,13 +78,21 @@ def bundle(arguments: Sequence[str] = ()) -> None:
 
 
 def build() -> None:
-    """Build everything into the table's folder of static files."""
+    """Build everything into the table's folder of static files, unless it is there already."""
+    made = TARGET / COPIED[0]
+    if made.exists() and made.stat().st_mtime > max(file.stat().st_mtime for file in sources()):
+        return
     fetch()
-    shutil.rmtree(TARGET, ignore_errors=True)
-    TARGET.mkdir(parents=True)
+    TARGET.mkdir(exist_ok=True)
     bundle()
-    for name in COPIED:
-        shutil.copy(SOURCE / name, TARGET / name)
+    for name in COPIED[1:] + COPIED[:1]:
+        shutil.copyfile(SOURCE / name, TARGET / name)
+
+
+def sources() -> list[Path]:
+    """List the files that the page is made from."""
+    own = [*SOURCE.glob("*.*"), *SOURCE.glob("[!n]*/**/*.*")]  # not those in node_modules
+    return [PALETTE, Path(__file__), *(file for file in own if file.name != "palette.css")]
 
 
 def check() -> None:

@@ -27,7 +27,18 @@ PYTEST = [*MODULE, "pytest", "-q", "-n", str(min(os.cpu_count() or 1, 8))]
 STEPS = {  # in an order that fails fast; pytest's summary comes last
     "format": [*MODULE, "ruff", "format", "--quiet", "--check", "."],
     "lint": [*MODULE, "ruff", "check", "--quiet", "."],
-    "types": [*MODULE, "mypy", "src", "tests", "examples", "run.py", "setup.py", "build_icons.py"],
+    "types": [
+        *MODULE,
+        "mypy",
+        "src",
+        "tests",
+        "examples",
+        "run.py",
+        "setup.py",
+        "build_icons.py",
+        "build_web.py",
+    ],
+    "page": [PYTHON, "build_web.py", "--check"],
     "layers": [PYTHON, "-c", "from importlinter.cli import lint_imports; exit(lint_imports())"],
     "uncompiled": [*PYTEST, "tests/test_laws.py"],
     "tests": PYTEST,
@@ -80,11 +91,14 @@ def set_up() -> int:
     """See to environment and build; 0 once they are there."""
     import tomllib  # which older Pythons lack
 
+    from build_web import sources
+
     settings = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))
     needed = [*settings["build-system"]["requires"], *settings["project"]["dependencies"]]
     needed += settings["dependency-groups"]["dev"]
     icons = [file.read_text("utf-8") for file in sorted(Path("src").glob("**/icons.toml"))]
-    state = [fingerprint(), compiler(), *icons]
+    page = [file.read_text("utf-8") for file in sorted(sources())]
+    state = [fingerprint(), compiler(), *icons, *page]
     return once("environment", [*needed, sys.version], lambda: make_environment(needed)) or once(
         "build", state, build
     )

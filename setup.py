@@ -47,10 +47,12 @@ def extensions() -> list[object]:
 
 def main() -> None:
     """Build."""
-    from build_icons import build_if_possible
+    import build_icons
+    import build_web
     from setuptools import setup
 
-    build_if_possible()
+    build_icons.build_if_possible()
+    build_web.build_if_possible()
     in_place = "--inplace" in sys.argv
     for old in Path("src").glob("**/*.so") if in_place else ():
         old.unlink()  # it may belong to a module that is no longer compiled

@@ -14,10 +14,9 @@ import warnings
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import build_web
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
-
-import build_web
 from tests.browser.visitor import Visitor
 
 HOUSE = Path(__file__).resolve().parents[2]
@@ -73,7 +72,7 @@ def server(page_is_built: None, tmp_path_factory: pytest.TempPathFactory) -> Ite
         port = probe.getsockname()[1]
     wishes = {"WYRMHALL_HOME": str(home), "WYRMHALL_BOT_PAUSE": "0", "WYRMHALL_RATE": "0"}
     paths = {"PYTHONPATH": str(HOUSE / "src"), "WYRMHALL_LOG": "WARNING"}
-    command = [sys.executable, "-m", "wyrmhall.table", "--port", str(port)]
+    command = [sys.executable, "-m", "wyrmhall", "serve", "--port", str(port)]
     with (home / "log").open("wb") as log:
         running = subprocess.Popen(command, env=os.environ | wishes | paths, stdout=log, stderr=log)
         try:
@@ -94,7 +93,7 @@ def _awaited(address: str, log: Path) -> str:
     raise AssertionError(f"the server did not start:\n{log.read_text('utf-8')}")
 
 
-@pytest.fixture()
+@pytest.fixture
 def visit(browser: Browser, server: str) -> Iterator[Callable[..., Visitor]]:
     """Let visitors come, each with a browser of their own; none may see an error in the end."""
     visitors: list[Visitor] = []

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-
 from tests.browser.visitor import LONGEST, Visitor
+
 from wyrmhall.games import KEYS
 
 Visit = Callable[..., Visitor]

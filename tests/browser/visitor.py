@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from random import Random
 from typing import Final, cast
 
 from playwright.sync_api import Browser, ConsoleMessage, ElementHandle, Response
+
+from wyrmhall.games import load
 
 SIZES: Final = {"phone": (360, 740), "tablet": (820, 1180), "wide": (1440, 900)}
 HOT: Final = ".scene .piece.hot:not([id^='choice-']), .choices button"
@@ -70,6 +74,18 @@ class Visitor:
         """Start a game against bots from the home page, with two clicks at most."""
         self.home()
         self.press(f"#game-{game} .play")
+        self.wait_for_board()
+
+    def play_from_file(self, game: str, left: int = 8) -> None:
+        """Open the file of a recorded game of two that has so many moves to go."""
+        folder = Path(load(game).folder) / "tests" / "records"
+        record = json.loads((folder / f"{game}-2.json").read_text("utf-8"))
+        record["moves"] = record["moves"][:-left]
+        self.home()
+        with self.page.expect_file_chooser() as choosing:
+            self.page.click("text=Open a game file")
+        file = json.dumps(record).encode()
+        choosing.value.set_files({"name": "game.json", "mimeType": "", "buffer": file})
         self.wait_for_board()
 
     def wait_for_board(self) -> None:

@@ -1,6 +1,7 @@
 /** The public API, as docs/wire.md describes it: types, and how to ask. */
 
 import type { SceneData } from "./scene";
+import { settings } from "./settings";
 
 export type Kind = "open" | "person" | "bot";
 export type Watching = "none" | "public" | "hands";
@@ -43,6 +44,7 @@ export interface SeatInfo {
   online: boolean;
   away: boolean;
   open_hand: boolean;
+  forced: boolean; // what leaves no choice is played for this person
 }
 
 export interface TableSettings {
@@ -73,6 +75,7 @@ export interface TableInfo {
   rematch: string | null;
   created: number;
   mine: number[];
+  held?: number[]; // with those that bots play for now
   host: boolean;
 }
 
@@ -188,11 +191,12 @@ export async function send<T>(method: string, path: string, body: unknown = {}):
   return (await answer(await fetch(address(path), sent))) as T;
 }
 
-/** Put together an address of the API; every answer comes in the page's language. */
+/** Put together an address of the API; a language that was chosen wins over the browser's. */
 export function address(path: string, query: Record<string, unknown> = {}): string {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== "");
-  const all = [...given.map(([key, value]) => [key, String(value)]), ["lang", document.documentElement.lang]];
-  return `/api/${path}?${new URLSearchParams(all)}`;
+  const wishes = Object.entries({ ...query, lang: settings.language });
+  const given = wishes.filter(([, value]) => value !== undefined && value !== "");
+  const all = given.map(([key, value]) => [key, String(value)]);
+  return `/api/${path}${all.length ? "?" : ""}${new URLSearchParams(all)}`;
 }
 
 async function answer(response: Response): Promise<unknown> {

@@ -32,8 +32,8 @@ export function topBar(table: Table, info: TableInfo): TemplateResult {
 /** Draw who sits here, short, over the board of a phone. */
 export function seatStrip(table: Table, info: TableInfo): TemplateResult {
   const many = info.seats.length > 3 ? "many" : "";
-  return html`<div class="seats ${many}" role="group" aria-label=${words().playersTitle}>
-    ${info.seats.map((seat) => player(table, seat))}</div>`;
+  return html`<section class="seats ${many}" aria-label=${words().playersTitle}>
+    ${info.seats.map((seat) => player(table, seat))}</section>`;
 }
 
 /** Draw one of those who sit here. */

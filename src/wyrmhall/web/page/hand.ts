@@ -4,7 +4,7 @@ import { html, nothing, render } from "lit-html";
 
 import { type Answer, type Offered, type Position } from "./api";
 import { asked, toast } from "./popups";
-import { meaningsOf, movesOf } from "./scene";
+import { labelOf, meaningsOf, movesOf } from "./scene";
 import { settings } from "./settings";
 import { order, type Table } from "./table";
 import { words } from "./words";
@@ -86,7 +86,7 @@ export class Hand {
       closeMenu();
       void this.play(name);
     };
-    const title = piece.getAttribute("aria-label") ?? words().chooseOne;
+    const title = labelOf(piece) || words().chooseOne;
     const box = menuBox();
     render(
       html`<div class="menu" role="group" aria-label=${words().chooseOne}>
@@ -101,7 +101,7 @@ export class Hand {
 
   private async why(piece: Element): Promise<void> {
     const [meant] = meaningsOf(piece);
-    const label = piece.getAttribute("aria-label") ?? "";
+    const label = labelOf(piece);
     if (!meant || !this.table.table?.mine.length) return toast(label || words().notHere);
     const body = { move: meant, seat: this.table.seat };
     const answer = await order<Answer>(this.table, "POST", "why", body);

@@ -3,7 +3,7 @@
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 
-import { address, get, send, type Card, type GameInfo, type Opened, type Shelf, type TableInfo } from "./api";
+import { address, get, send, type Card, type Chair, type GameInfo, type Opened, type Shelf, type TableInfo } from "./api";
 import { attempt } from "./attempt";
 import { go, show } from "./main";
 import { badge } from "./notices";
@@ -133,12 +133,17 @@ function gameCard(game: GameInfo, shelf: Shelf): TemplateResult {
 /** Sit down against bots at once: two seats where that is possible, everything else as usual. */
 async function playNow(game: GameInfo, shelf: Shelf): Promise<void> {
   const seats = game.seats.includes(2) ? 2 : Math.min(...game.seats);
+  const body = { game: game.key, seats, chairs: company(seats, shelf) };
+  const opened = await attempt(send<Opened>("POST", "tables", body));
+  if (opened) goTo(opened.table);
+}
+
+/** Sit down on the first seat, among bots. */
+function company(seats: number, shelf: Shelf): Chair[] {
   const bot = shelf.bots.at(-1)!.name;
-  const chairs = Array.from({ length: seats }, (_, seat) =>
+  return Array.from({ length: seats }, (_, seat) =>
     seat ? { kind: "bot", bot } : { kind: "person", name: settings.name || words().guest },
   );
-  const opened = await attempt(send<Opened>("POST", "tables", { game: game.key, seats, chairs }));
-  if (opened) goTo(opened.table);
 }
 
 /** Go to a table, and remember it. */
@@ -186,21 +191,33 @@ function open(cards: Card[]): TemplateResult {
 function footer(shelf: Shelf | undefined): TemplateResult {
   const credits = shelf?.games.flatMap((game) => game.credits) ?? [];
   return html`<footer>
-    <button class="calm" @click=${chooseFile}>${words().importFile}</button>
+    <button class="calm" @click=${() => shelf && chooseFile(shelf)}>${words().importFile}</button>
     <a class="button calm" href="/api/schema" target="_blank">${words().forPrograms}</a>
     <p>${words().ownTables}</p>
     ${credits.length ? html`<p>${words().credits}: ${[...new Set(credits)].join(" · ")}</p>` : nothing}
   </footer>`;
 }
 
-function chooseFile(): void {
+/** Let a game file be chosen; the first seat is the reader's, bots sit on all others. */
+function chooseFile(shelf: Shelf): void {
   const chooser = document.createElement("input");
   chooser.type = "file";
   chooser.accept = ".json,application/json";
   chooser.onchange = async () => {
     const record = await chooser.files?.[0]?.text();
-    const opened = record && (await attempt(send<Opened>("POST", "import", { record })));
+    if (!record) return;
+    const chairs = company(seatsOf(record), shelf);
+    const opened = await attempt(send<Opened>("POST", "import", { record, chairs }));
     if (opened) goTo(opened.table);
   };
   chooser.click();
+}
+
+/** Read the number of seats from a game file; whether it is one at all, the server says. */
+function seatsOf(record: string): number {
+  try {
+    return Number((JSON.parse(record) as { seats?: number }).seats ?? 1);
+  } catch {
+    return 1;
+  }
 }

@@ -76,7 +76,7 @@ function hot(table: Table): Element[] {
 }
 
 function known(table: Table): Element[] {
-  return visible(table, ".piece[aria-label]");
+  return visible(table, ".piece:has(> title)");
 }
 
 function visible(table: Table, which: string): Element[] {

@@ -29,7 +29,7 @@ export class News {
   /** Keep up with a change of the game. */
   look(): void {
     const last = this.last();
-    if (this.table.seat < 0 || last === this.left) return;
+    if (this.table.table?.seats[this.table.seat]?.kind !== "person" || last === this.left) return;
     this.left = last;
     this.before = null;
     if (last) void this.remember(last);
@@ -59,8 +59,8 @@ export class News {
 
   /** Fetch the board as it was after my own last step, to compare with. */
   private async remember(position: number): Promise<void> {
-    const { seat, narrow } = this.table.session.eyes;
-    const query = { at: position, with: "scene", seat, narrow: narrow ? 1 : 0 };
+    const { narrow } = this.table.session.eyes;
+    const query = { at: position, with: "scene", seat: this.table.seat, narrow: narrow ? 1 : 0 };
     const was = await get<Position>(`tables/${this.table.id}/look`, query).catch(() => undefined);
     if (!was?.scene || this.left !== position) return;
     const board = new Board();

@@ -94,8 +94,8 @@ export class Past {
   }
 
   private async fetch(position: number): Promise<SceneData | undefined> {
-    const { seat, narrow } = this.table.session.eyes;
-    const query = { at: position, with: "scene", seat: this.eyes ?? seat, narrow: narrow ? 1 : 0 };
+    const { narrow } = this.table.session.eyes;
+    const query = { at: position, with: "scene", seat: this.eyes ?? this.table.seat, narrow: narrow ? 1 : 0 };
     const key = JSON.stringify(query);
     const known = this.kept.get(key);
     if (known) return known;

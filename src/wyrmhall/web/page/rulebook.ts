@@ -45,8 +45,8 @@ function block(line: string): TemplateResult {
 }
 
 function title(depth: number, text: string): TemplateResult {
-  if (depth === 1) return html`<h3 class="book">${inline(text)}</h3>`;
-  return depth === 2 ? html`<h4>${inline(text)}</h4>` : html`<h5>${inline(text)}</h5>`;
+  if (depth === 1) return html`<h2>${inline(text)}</h2>`;
+  return depth === 2 ? html`<h3>${inline(text)}</h3>` : html`<h4>${inline(text)}</h4>`;
 }
 
 function row(line: string): TemplateResult {

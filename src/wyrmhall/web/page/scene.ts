@@ -31,7 +31,22 @@ export function shape(name: string): SVGElement {
 export function parsed(markup: string): SVGElement {
   const around = shape("svg");
   around.innerHTML = markup;
-  return around.firstElementChild as SVGElement;
+  const read = around.firstElementChild as SVGElement;
+  if (read.matches(".piece")) hush(read);
+  return read;
+}
+
+/** What is drawn is silent; the title of a piece says it all, so that it needs no other label. */
+function hush(piece: Element): void {
+  for (const part of piece.children) {
+    if (!part.matches("title")) part.setAttribute("aria-hidden", "true");
+  }
+  if (piece.matches(".hot")) piece.removeAttribute("aria-label");
+}
+
+/** Say what a piece is. */
+export function labelOf(piece: Element): string {
+  return piece.querySelector(":scope > title")?.textContent ?? "";
 }
 
 /** Tell where a piece lies, from its own `transform`. */

@@ -4,7 +4,6 @@ export interface Settings {
   name: string;
   language: "" | "en" | "de"; // "" follows the browser
   confirm: boolean; // ask before my turn ends
-  forced: boolean; // play for me what leaves no choice
   sound: boolean;
   notify: boolean;
 }
@@ -20,7 +19,6 @@ const FRESH: Settings = {
   name: "",
   language: "",
   confirm: false,
-  forced: true,
   sound: false,
   notify: false,
 };

@@ -27,8 +27,8 @@ export function side(table: Table, info: TableInfo): TemplateResult {
       ${info.seats.map((seat) => player(table, seat))}
       ${guests ? html`<p class="faint">${guests}</p>` : nothing}
     </div>
-    <div class="tabs" role="tablist" aria-label=${words().beside}>
-      ${TABS.map((tab) => tabButton(table, tab))}
+    <div class="tabs">
+      <div role="tablist" aria-label=${words().beside}>${TABS.map((tab) => tabButton(table, tab))}</div>
       <button class="plain narrow-only" aria-label=${words().close} @click=${() => table.shut()}>${sign("close")}</button>
     </div>
     <div class="sheet" role="tabpanel" id="sheet" tabindex="0" aria-labelledby=${`tab-${table.tab}`}>${content(table, info)}</div>

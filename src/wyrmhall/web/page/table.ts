@@ -184,7 +184,7 @@ export class Table {
         ${this.past.shown ? pastBar(this) : ask(this, table)}
       </section>
       <main class="board ${this.past.shown ? "was" : ""}" aria-label=${words().board}>
-        <div class="scroller" tabindex="-1"></div>
+        <div class="scroller" tabindex="0"></div>
         ${this.narrow.matches ? this.lens() : nothing} ${cover(this)}
       </main>
       ${side(this, table)} ${this.dock()}

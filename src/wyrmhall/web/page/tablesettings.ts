@@ -17,9 +17,9 @@ import { words } from "./words";
 /** Draw them. */
 export function tableSettings(table: Table, info: TableInfo): TemplateResult {
   return html`<div class="settings">
-    <h3>${words().forMe}</h3>
+    <h2>${words().forMe}</h2>
     ${mine(table, info)}
-    <h3>${words().forTable}</h3>
+    <h2>${words().forTable}</h2>
     <div class="row">
       <button class="calm" @click=${() => share(table)}>${words().shared}</button>
       <button class="calm" @click=${() => table.past.begin()}>${words().replay}</button>
@@ -45,11 +45,12 @@ function mine(table: Table, info: TableInfo): TemplateResult {
     if (on && !settings.notify) toast(words().noPush);
     table.render();
   };
-  const seat = info.seats[table.seat];
+  const own = info.seats.find(({ seat }) => seat === table.seat && info.mine.includes(seat)) ??
+    info.seats.find(({ seat }) => info.held?.includes(seat));
   return html`${tick(words().confirmEnd, settings.confirm, (on) => wish("confirm", on))}
     ${tick(words().sound, settings.sound, (on) => wish("sound", on))}
     ${tick(words().notify, settings.notify, (on) => void notify(on))}
-    ${seat && info.mine.includes(seat.seat) ? html`${notices(table)} ${ownSeat(table, seat)}` : nothing}
+    ${own ? html`${notices(table)} ${ownSeat(table, own)}` : nothing}
     ${languageChoice()}`;
 }
 
@@ -92,7 +93,8 @@ function ownSeat(table: Table, seat: SeatInfo): TemplateResult {
     const bot = (await knownBots()).at(-1);
     if (bot) change({ kind: "bot", bot: bot.name });
   };
-  return html`${tick(words().openHand, seat.open_hand, (on) => change({ open_hand: on }))}
+  return html`${tick(words().forced, seat.forced, (on) => change({ forced: on }))}
+    ${tick(words().openHand, seat.open_hand, (on) => change({ open_hand: on }))}
     <div class="row">${seat.kind === "bot"
       ? html`<button class="calm" @click=${() => change({ kind: "person" })}>${words().reclaim}</button>`
       : html`<button class="calm" @click=${() => void leave()}>${words().leave}</button>`}</div>`;

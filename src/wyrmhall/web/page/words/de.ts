@@ -180,6 +180,7 @@ export const de: Words = {
   noPush: "Dieser Browser lässt keine Meldungen zu.",
   webhook: "Webadresse, die gerufen wird, wenn ich am Zug bin",
   webhookSaved: "Gespeichert. Die Adresse wird je Zug einmal gerufen.",
+  forced: "Für mich spielen, was keine Wahl lässt, wo das alle sehen",
   openHand: "Gäste dürfen meine Hand sehen, wenn alle einverstanden sind",
   leave: "Aufstehen: ein Bot spielt für mich weiter",
   reclaim: "Wieder selbst spielen",

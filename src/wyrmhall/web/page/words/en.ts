@@ -188,6 +188,7 @@ export const en = {
   noPush: "This browser does not let us send notices.",
   webhook: "Web address to call when it is my turn",
   webhookSaved: "Saved. The address will be called once for each turn.",
+  forced: "Play for me what leaves no choice, where all can see that",
   openHand: "Guests may see my hand, if all agree",
   leave: "Leave: a bot plays on for me",
   reclaim: "Play myself again",

@@ -1,0 +1,123 @@
+"""What the table does for one who plays: why not, undo, the past, settings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tests.browser.visitor import Visitor
+
+from wyrmhall.games import KEYS
+
+Visit = Callable[..., Visitor]
+FIRST = next(iter(KEYS))
+
+
+def test_a_move_that_is_not_allowed_is_explained_by_its_rule(visit: Visit) -> None:
+    ann = visit()
+    ann.play_at_once(FIRST)
+    ann.wait_until_asked()
+    version = ann.version()
+    ann.page.locator(".piece[data-meant]:not(.hot)").first.click(force=True)
+    link = ann.page.locator(".toast button")
+    rule = link.inner_text().split()[-1]
+    link.click()
+    found = ann.page.wait_for_selector(".rule.found")
+    assert found is not None
+    assert found.get_attribute("id") == f"rule-{rule}"
+    assert found.is_visible()
+    assert ann.version() == version
+
+
+def test_a_step_is_taken_back(visit: Visit) -> None:
+    ann = visit()
+    ann.play_at_once(FIRST)
+    ann.play_on(3)
+    ann.wait_until_asked()
+    steps = ann.page.locator(".log li button").count()
+    ann.page.click(".bar [aria-label=Undo]")
+    ann.page.wait_for_function(
+        "n => document.querySelectorAll('.log li button').length < n", arg=steps
+    )
+    assert ann.wait_until_asked()
+
+
+LAID = (
+    "() => [...document.querySelectorAll('.piece')].map((p) => p.id + p.getAttribute('transform'))"
+)
+
+
+def test_a_line_of_the_log_shows_that_moment(visit: Visit) -> None:
+    ann = visit()
+    ann.play_at_once(FIRST)
+    ann.play_on(5)
+    ann.wait_until_asked()
+    now = ann.page.evaluate(LAID)
+    ann.page.locator(".log li button").last.click()
+    ann.page.wait_for_selector(".board.was")
+    ann.page.wait_for_function(f"now => String(({LAID})()) !== String(now)", arg=now)
+    assert ann.page.locator(".table").get_attribute("data-asked") is None
+    ann.page.click("text=Back to now")
+    ann.page.wait_for_selector(".table[data-asked]")
+    assert ann.page.evaluate(LAID) == now
+
+
+def test_a_finished_game_is_played_back_and_on(visit: Visit) -> None:
+    ann = visit()
+    ann.play_from_file(FIRST)
+    ann.play_on()
+    ann.page.click("dialog button:has-text('Replay')")
+    slider = ann.page.locator(".replay input")
+    assert ann.focused(".replay input")
+    end = int(slider.get_attribute("max") or 0)
+    for _ in range(3):
+        ann.page.keyboard.press("ArrowRight")
+    assert slider.input_value() == "3"
+    ann.page.click(".replay [aria-label='To the end']")
+    assert slider.input_value() == str(end)
+    ann.page.select_option(".ask select", "1")
+    ann.page.click(".replay [aria-label='One step back']")
+    ann.page.click("text=Play on from here")
+    ann.page.wait_for_selector(".table:not([data-over])")
+
+
+def test_the_keys_are_listed_and_do_what_they_say(visit: Visit) -> None:
+    ann = visit()
+    ann.play_at_once(FIRST)
+    keys = ann.page.keyboard
+    keys.press("?")
+    ann.page.wait_for_selector("dialog .keys")
+    keys.press("Escape")
+    for key, tab in (("r", "rules"), ("l", "log"), ("c", "chat")):
+        keys.press(key)
+        ann.page.wait_for_selector(f"#tab-{tab}[aria-selected=true]")
+        if tab == "chat":
+            ann.page.locator(".chat input").blur()
+
+
+def test_what_happens_is_told_to_those_who_listen(visit: Visit) -> None:
+    ann = visit()
+    ann.play_at_once(FIRST)
+    ann.play_on(3)
+    ann.wait_until_asked()
+    told = ann.page.inner_text("#spoken")
+    latest = ann.page.locator(".log li button").first.inner_text()
+    assert latest.split(".")[0] in told
+    assert ann.page.inner_text("#prompt") in told
+
+
+def test_the_page_speaks_german(visit: Visit) -> None:
+    ann = visit(language="de-DE")
+    ann.home()
+    assert ann.page.locator("html").get_attribute("lang") == "de"
+    assert "Sofort spielen" in ann.page.inner_text(".games")
+    ann.page.check(".steps [aria-label=English]", force=True)
+    ann.page.wait_for_selector("text=Play now")
+    ann.page.reload()
+    ann.page.wait_for_selector("text=Play now")
+
+
+def test_a_table_that_is_not_there_is_said_so(visit: Visit) -> None:
+    ann = visit()
+    ann.refusals_expected = True
+    ann.page.goto("/t/nowhere")
+    ann.page.wait_for_selector(".lobby a[href='/']")
