@@ -23,7 +23,6 @@ from wyrmhall.table.opening import open_table
 from wyrmhall.table.room import Eye, Room, Stream, encode
 from wyrmhall.table.settings import Settings
 
-
 LOOKS = 8  # about, in a game
 
 
