@@ -283,6 +283,14 @@ def quantiles(values: list[float]) -> dict[str, float]:
     }
 
 
+def processor_seconds(pid: int | None) -> float:
+    """Read how long a process has kept a processor busy."""
+    if pid is None:
+        return 0.0
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def resident(pid: int) -> int:
     """Read how much memory a process has, in bytes."""
     pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
@@ -306,7 +314,10 @@ async def measure(args: argparse.Namespace, address: str, pid: int | None) -> di
     await load.open(args.tables)
     opened = resident(pid) if pid else 0
     report: dict[str, Any] = {"tables": args.tables, "seats": args.seats, "stream": args.mode}
+    busy = processor_seconds(pid)
     report["flat_out"] = await load.run_flat_out(args.seconds)
+    busy = processor_seconds(pid) - busy
+    report["flat_out"]["server_ms_per_move"] = round(busy / load.accepted * 1000, 3)
     rate = report["flat_out"]["moves_per_second"] / 2
     report["half_load"] = await load.run_at(rate, args.seconds)
     if pid:

@@ -27,7 +27,8 @@ from wyrmhall.table.thinking import Thinkers
 
 PATIENCE = 15.0  # seconds until another process looks after a bot's turn
 LEEWAY = 5.0  # by which `due` may be off before it is stored anew
-HEARTBEAT = 20.0
+HEARTBEAT = 15.0  # seconds between two signs of life, to viewers and of theirs
+KEEP_ALIVE = b":\n\n"
 
 log = structlog.get_logger("wyrmhall.driver")
 
@@ -171,7 +172,10 @@ class Driver:
         while True:
             await asyncio.sleep(HEARTBEAT)
             for room in [*self.hall.rooms.values()]:
-                seats = {s for all in room.streams.values() for v in all for s in v.access.mine}
+                viewers = [stream for streams in room.streams.values() for stream in streams]
+                for stream in viewers:
+                    stream.send(KEEP_ALIVE)
+                seats = {seat for stream in viewers for seat in stream.access.mine}
                 try:
                     await seen(self.hall, room, seats)
                 except Exception:
