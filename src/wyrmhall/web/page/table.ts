@@ -131,6 +131,7 @@ export class Table {
     const scene = this.past.scene ?? this.session.scene;
     if (!scene || this.handing.covered) return;
     this.board.show(scene, words().board, still);
+    if (!this.past.shown) this.news.drawn();
     this.board.mark(this.past.shown ? null : this.news.before);
     this.zoom?.size(scene.width, scene.height);
   }
