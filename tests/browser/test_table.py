@@ -63,7 +63,7 @@ def test_a_line_of_the_log_shows_that_moment(visit: Visit) -> None:
 
 def test_a_finished_game_is_played_back_and_on(visit: Visit) -> None:
     ann = visit()
-    ann.play_from_file(FIRST)
+    ann.play_from_file()
     ann.play_on()
     ann.page.click("dialog button:has-text('Replay')")
     slider = ann.page.locator(".replay input")

@@ -17,6 +17,11 @@ export class Hand {
 
   constructor(private readonly table: Table) {}
 
+  /** Another seat plays now: what was awaited is not its concern. */
+  forget(): void {
+    this.awaited = -1;
+  }
+
   /** A piece was clicked or tapped. */
   touch(event: Event): void {
     const piece = (event.target as Element).closest?.(".piece");
