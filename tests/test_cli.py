@@ -257,6 +257,11 @@ MISTAKES = [
     ["sim", "1001-islands", "--seats", "9"],
     ["sim", "1001-islands", "--seats", "x"],
     ["sim", "1001-islands", "--games", "0"],
+    ["sim", "1001-islands", "--games", "1000000000000"],
+    ["sim", "1001-islands", "--games", "1", "--seed", "\udcff"],
+    ["sim", "1001-islands", "--games", "1", "--seed", "s" * 101],
+    ["sim", "1001-islands", "--games", "1", "--record", "/proc"],
+    ["sim", "1001-islands", "--games", "2", "--record", "/proc", "--jobs", "2"],
     ["sim", "1001-islands", "--jobs", "0"],
     ["sim", "1001-islands", "--option", "nonsense"],
     ["sim", "1001-islands", "--option", "a=b"],
@@ -277,6 +282,9 @@ MISTAKES = [
     ["play", "chess"],
     ["play", "1001-islands", "--seat", "7"],
     ["play", "1001-islands", "--humans", "0,x"],
+    ["play", "1001-islands", "--humans", "9" * 5000],
+    ["play", "1001-islands", "--seed", "s" * 101],
+    ["play", "1001-islands", "--save", "/nowhere/game.json"],
     ["bench", "chess"],
 ]
 
@@ -296,6 +304,8 @@ def test_mistakes_get_one_clear_sentence(
         ["view", "--at", "1000"],
         ["view", "--seat", "5"],
         ["view", "--seat", "x"],
+        ["view", "--seat", "9" * 5000],
+        ["picture", "-o", "svg"],
         ["explain", "--at", "-1"],
         ["picture", "-o", "x.jpg"],
         ["picture", "-o", "x.png", "--width", "3"],
@@ -331,6 +341,48 @@ def test_nonsense_of_ten_megabytes_is_no_record(tmp_path: Path) -> None:
     file.write_bytes(b"\x00" * 10_000_000)
     done = run("replay", str(file))
     assert (done.returncode, done.stdout) == (2, "")
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_a_damaged_record_cannot_write_to_the_terminal_what_it_likes(
+    record: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    content = json.loads(Path(record).read_text())
+    content["moves"][0][1] = "\x1b[31m\u202e"
+    file = tmp_path / "damaged.json"
+    file.write_text(json.dumps(content))
+    assert complained(["replay", str(file)], capsys).rstrip("\n").isprintable()
+
+
+@pytest.mark.parametrize("streams", [">&-", "<&-", "<&- >&- 2>&-"])
+def test_closed_streams_are_no_error(streams: str) -> None:
+    line = f"'{sys.executable}' -m wyrmhall play 1001-islands {streams}"
+    done = subprocess.run(
+        ["/bin/sh", "-c", line],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        check=False,
+        env=ENVIRONMENT,
+        timeout=60,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="the system has no /dev/full")
+def test_a_full_disk_is_told_in_a_sentence() -> None:
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "wyrmhall", "games"],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+            env=ENVIRONMENT,
+            timeout=60,
+        )
+    assert done.returncode == 2
+    assert done.stderr.startswith("wyrmhall: The output cannot be written")
     assert len(done.stderr.splitlines()) == 1
 
 

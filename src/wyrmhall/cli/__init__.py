@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
+from typing import TextIO, cast
 
 from wyrmhall import __version__
 from wyrmhall.bots import UnknownBot
@@ -52,20 +53,47 @@ def parsed(argv: Sequence[str] | None) -> argparse.Namespace:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command and give its exit code."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")
+    _ready_streams()
     try:
         args = parsed(argv)
         code: int = args.run(args)
         sys.stdout.flush()
         return code
     except MENDABLE as error:
-        print(f"wyrmhall: {error}", file=sys.stderr)
-        return CANNOT
+        return _complain(str(error))
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        # Python flushes once more on its way out: let that go nowhere.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _drop_output()
         return UNREAD
+    except OSError as error:
+        if error.filename is None:
+            _drop_output()
+        return _complain(f"{error.filename or 'The output'} cannot be written: {error.strerror}.")
+
+
+def _ready_streams() -> None:
+    """Make good for streams that are closed, and for letters that they cannot show."""
+    sys.stdin = sys.stdin or _nowhere("r")
+    sys.stdout = sys.stdout or _nowhere("w")
+    sys.stderr = sys.stderr or _nowhere("w")
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def _nowhere(mode: str) -> TextIO:
+    nothing = os.fdopen(os.open(os.devnull, os.O_RDWR), mode, encoding="utf-8", closefd=False)
+    return cast(TextIO, nothing)
+
+
+def _complain(text: str) -> int:
+    # A damaged file must not write to the terminal whatever it likes.
+    shown = "".join(letter if letter.isprintable() or letter == "\n" else "�" for letter in text)
+    print(f"wyrmhall: {shown}", file=sys.stderr)
+    return CANNOT
+
+
+def _drop_output() -> None:
+    # Python flushes once more on its way out: let that go nowhere.
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

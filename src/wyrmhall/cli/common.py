@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -17,6 +18,8 @@ from wyrmhall.core.match import OURS, Match, our_tables, replay
 from wyrmhall.core.record import LARGEST, Edition, Record, RecordError, loads
 from wyrmhall.core.words import Words
 from wyrmhall.games import load
+
+LONGEST_SEED = 100
 
 Commands = argparse._SubParsersAction  # argparse keeps the name of this type to itself
 
@@ -71,6 +74,13 @@ def options(pairs: list[str]) -> dict[str, str]:
     return chosen
 
 
+def checked_seed(text: str) -> str:
+    """Check a seed, so that a record can hold it."""
+    if len(text) > LONGEST_SEED or not text.isprintable():
+        raise Mistake(f"--seed must be a word of at most {LONGEST_SEED} letters.")
+    return text
+
+
 def seats(args: argparse.Namespace, game: Game) -> int:
     """Give the number of seats that was asked for, or the fewest."""
     chosen: int | None = args.seats
@@ -86,7 +96,7 @@ def edition(file: str | None, game: Game) -> Edition:
         game.unbox(tables)
     except EditionError as error:
         raise EditionError(error.faults, file) from None
-    return Edition(Path(file).stem, tables)
+    return Edition(re.sub(r"[^\w .-]", "_", Path(file).stem, flags=re.ASCII)[:LONGEST_SEED], tables)
 
 
 def seat_of(text: str | None, match: Match) -> int:
@@ -95,7 +105,7 @@ def seat_of(text: str | None, match: Match) -> int:
         return match.turn()[0] if not match.over else WATCHER
     if text == "watcher":
         return WATCHER
-    number = int(text) if text.isascii() and text.isdigit() else WATCHER
+    number = int(text) if re.fullmatch("[0-9]{1,3}", text) else WATCHER
     if not 0 <= number < match.record.seats:
         last = match.record.seats - 1
         raise Mistake(f"There is no seat {text!r}: seats are numbers from 0 to {last}.")
@@ -134,6 +144,8 @@ def write(file: str, content: bytes) -> None:
         Path(file).write_bytes(content)
     except OSError as error:
         raise Mistake(f"{file} cannot be written: {error.strerror}.") from None
+    except ValueError:
+        raise Mistake(f"{file!r} cannot be the name of a file.") from None
 
 
 # What is told

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 
 from wyrmhall.cli.common import Commands, Mistake, add_place, open_match, seat_of, write
 from wyrmhall.core.language import Speaker
@@ -27,7 +28,7 @@ def add(commands: Commands[argparse.ArgumentParser]) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Draw the picture."""
-    kind = args.output.rpartition(".")[2].lower()
+    kind = Path(args.output).suffix[1:].lower()
     if kind not in ("svg", "png"):
         raise Mistake(f"A picture's name ends in .svg or .png; {args.output!r} does not.")
     if args.width is not None and (kind == "svg" or not 16 <= args.width <= LARGEST):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 import secrets
 import sys
 from collections.abc import Mapping, Sequence
@@ -19,6 +20,7 @@ from wyrmhall.cli.common import (
     Commands,
     Mistake,
     add_setup,
+    checked_seed,
     edition,
     options,
     result_lines,
@@ -77,6 +79,8 @@ def run(args: argparse.Namespace) -> int:
     with suppress(ImportError):  # where there is readline, the arrow keys work in what is typed
         import_module("readline")
     table = Table(args)
+    if args.save:
+        table.write(args.save)  # where that cannot be, it is told before the game
     try:
         table.play()
     except Quit:
@@ -126,7 +130,7 @@ class Table:
         """Set the game up and seat everybody."""
         game = load(args.game)
         count = seats(args, game)
-        seed = args.seed or secrets.token_hex(16)
+        seed = checked_seed(args.seed) if args.seed else secrets.token_hex(16)
         tables = edition(args.edition, game)
         self.match = Match.start(
             game, count, options(args.option), seed, tables.tables, tables.name
@@ -340,9 +344,13 @@ class Table:
         except Mistake as error:
             self.print(str(error))
 
-    def save(self, file: str) -> None:
+    def write(self, file: str) -> None:
         """Write the record."""
         write(file, dumps(self.match.record))
+
+    def save(self, file: str) -> None:
+        """Write the record, and say so."""
+        self.write(file)
         self.tell("saved", file=file)
 
     def quit(self, seat: int, look: Look, rest: str) -> None:
@@ -352,7 +360,8 @@ class Table:
 
 def _humans(args: argparse.Namespace, count: int) -> list[int]:
     texts = args.humans.split(",") if args.humans else [str(args.seat)]
-    humans = sorted({int(text) if text.strip().isdecimal() else -1 for text in texts})
+    numbers = [text.strip() for text in texts]
+    humans = sorted({int(text) if re.fullmatch("[0-9]{1,3}", text) else -1 for text in numbers})
     if humans[0] < 0 or humans[-1] >= count:
         raise Mistake(f"People's seats are numbers from 0 to {count - 1}, such as 0,1.")
     return humans

@@ -9,12 +9,22 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from wyrmhall.bots import MAKERS, make
-from wyrmhall.cli.common import Commands, Mistake, add_setup, edition, options, print_json, seats
+from wyrmhall.cli.common import (
+    Commands,
+    Mistake,
+    add_setup,
+    checked_seed,
+    edition,
+    options,
+    print_json,
+    seats,
+)
 from wyrmhall.core.match import settled
 from wyrmhall.games import load
 from wyrmhall.lab.sim import Plan, Report, simulate
 
 MOST_JOBS = 64
+MOST_GAMES = 10**9
 
 
 def add(commands: Commands[argparse.ArgumentParser]) -> None:
@@ -59,26 +69,24 @@ def _plan(args: argparse.Namespace) -> Plan:
     game = load(args.game)
     count = seats(args, game)
     chosen = settled(game, count, options(args.option))
-    if args.games < 1:
-        raise Mistake(f"--games must be at least 1, not {args.games}.")
+    if not 1 <= args.games <= MOST_GAMES:
+        raise Mistake(f"--games must be from 1 to {MOST_GAMES:,}, not {args.games:,}.")
     if not 1 <= args.jobs <= MOST_JOBS:
         raise Mistake(f"--jobs must be from 1 to {MOST_JOBS}, not {args.jobs}.")
-    if len(args.seed) > 100:
-        raise Mistake("--seed must not be longer than 100 characters.")
     names = players(args.players, count)
     for name in set(names):
         make(name, game, args.seed)
-    if args.record is not None:
-        _make_folder(args.record)
     tables = edition(args.edition, game)
-    return Plan(game.key, count, chosen, args.games, args.seed, names, tables, args.record or "")
+    folder = "" if args.record is None else _folder(args.record)
+    return Plan(game.key, count, chosen, args.games, checked_seed(args.seed), names, tables, folder)
 
 
-def _make_folder(name: str) -> None:
+def _folder(name: str) -> str:
     try:
         Path(name).mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise Mistake(f"The folder {name} cannot be made: {error.strerror}.") from None
+    return str(Path(name))
 
 
 @contextmanager

@@ -12,7 +12,10 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 STATUSES = ("printed", "derived", "reconstructed")
-LARGEST = 1_000_000  # bytes; the largest edition of ours has about 30,000
+MISSING = "the table is missing"
+LARGEST = 200_000  # bytes; the largest edition of ours has about 13,000
+WIDEST = 2_000  # characters of a line; a key of 100,000 parts would keep tomllib busy for minutes
+TOLD = 20  # faults that are told at once, at most
 
 
 class EditionError(Exception):
@@ -21,7 +24,9 @@ class EditionError(Exception):
     def __init__(self, faults: Sequence[str], file: str = "") -> None:
         """Put the file's name before each fault."""
         self.faults = [f"{file}: {fault}" if file else fault for fault in faults]
-        super().__init__("\n".join(self.faults))
+        more = len(self.faults) - TOLD
+        rest = [f"… and {more:,} more faults"] if more > 0 else []
+        super().__init__("\n".join([*self.faults[:TOLD], *rest]))
 
 
 class Check:
@@ -33,11 +38,11 @@ class Check:
         self.faults: list[str] = []
         for name in needed:
             table = self.table(name)
-            status = table.get("status")
-            self.that(
-                status in STATUSES, name, f"status is {status!r}, not one of {', '.join(STATUSES)}"
-            )
-            self.that(bool(table.get("reason")), name, "the reason for its status is missing")
+            if name in tables:
+                self.word(f"{name}.status", table.get("status"), STATUSES)
+                reason = table.get("reason")
+                given = isinstance(reason, str) and bool(reason.strip())
+                self.that(given, name, "the reason for its status is missing")
         for name in tables:
             self.that(name in needed, name, "no such table in this game")
 
@@ -48,11 +53,12 @@ class Check:
         return holds
 
     def table(self, name: str) -> Mapping[str, object]:
-        """Get a table; an empty one if it is missing or no table."""
+        """Get a table; an empty one if it is missing or no table, which is told once."""
         table = self.tables.get(name)
         if isinstance(table, dict):
             return table
-        self.that(False, name, "the table is missing")
+        if f"{name}: {MISSING}" not in self.faults:
+            self.that(False, name, MISSING)
         return {}
 
     def number(self, entry: str, value: object, low: int, high: int, rule: str = "") -> int:
@@ -78,12 +84,20 @@ class Check:
         self.that(False, entry, f"{value!r} is not one of {', '.join(known)}", rule)
         return known[0]
 
+    def text(self, entry: str, value: object, longest: int, rule: str = "") -> str:
+        """Get words that can be shown; "" if it is none."""
+        if isinstance(value, str) and 0 < len(value.strip()) <= longest and value.isprintable():
+            return value.strip()
+        self.that(False, entry, f"{value!r:.40} is no text of 1 to {longest} letters", rule)
+        return ""
+
     def rows(self, name: str, key: str = "rows") -> list[Mapping[str, object]]:
         """Get a table's list of entries, each a table itself."""
         rows = self.table(name).get(key)
         if isinstance(rows, list) and all(isinstance(row, dict) for row in rows):
             return rows
-        self.that(False, f"{name}.{key}", "a list of tables is needed here")
+        if name in self.tables:
+            self.that(False, f"{name}.{key}", "a list of tables is needed here")
         return []
 
     def done(self) -> None:
@@ -95,10 +109,16 @@ class Check:
 def read_edition(file: Path) -> dict[str, object]:
     """Read an edition's tables from TOML; EditionError if that cannot be done."""
     try:
-        if file.stat().st_size > LARGEST:
-            raise EditionError([f"larger than {LARGEST:,} bytes: this is no edition"], str(file))
-        return tomllib.loads(file.read_text("utf-8"))
+        with file.open("rb") as stream:
+            content = stream.read(LARGEST + 1)
     except OSError as error:
         raise EditionError([f"cannot be read: {error.strerror}"], str(file)) from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    if len(content) > LARGEST:
+        raise EditionError([f"is larger than {LARGEST:,} bytes: this is no edition"], str(file))
+    try:
+        text = content.decode("utf-8-sig").replace("\r\n", "\n")
+        if any(len(line) > WIDEST for line in text.split("\n")):
+            raise ValueError(f"a line has more than {WIDEST:,} characters")
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
         raise EditionError([f"is not TOML: {error}"], str(file)) from None

@@ -300,7 +300,9 @@ def walk(record: Record, game: Game) -> Iterator[Match]:
     except (SetupError, LuckError) as error:
         raise RecordError(f"The game cannot be set up as the record says: {error}") from None
     except EditionError as error:
-        raise RecordError(f"The record's edition cannot be played with: {error}") from None
+        more = f" (and {len(error.faults) - 1:,} more)" if len(error.faults) > 1 else ""
+        said = f"{error.faults[0]}{more}"
+        raise RecordError(f"The record's edition cannot be played with: {said}") from None
     yield match
     for place, (seat, name) in enumerate(record.moves, start=1):
         _follow(match, place, seat, name)

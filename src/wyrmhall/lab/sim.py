@@ -25,6 +25,7 @@ from wyrmhall.core.record import Edition, Record, dumps
 from wyrmhall.games import load
 
 BATCH = 250  # games that are played between two reports of progress, at most
+BATCHES = 10_000  # unless there would be more of them than this
 
 
 @dataclass(frozen=True)
@@ -99,7 +100,7 @@ class Tally:
 
 def simulate(plan: Plan, jobs: int, watch: Callable[[int], None]) -> Report:
     """Play a plan and sum it up; `watch` hears how many games are done."""
-    size = max(1, min(BATCH, -(-plan.games // (4 * jobs))))
+    size = max(1, min(BATCH, -(-plan.games // (4 * jobs))), plan.games // BATCHES)
     batches = [range(first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
     total = Tally()
     done = 0

@@ -3,7 +3,8 @@
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from wyrmhall.core.game import Catalogue, Game, Judge, Option
+from wyrmhall.core.game import Catalogue, Game, Option
+from wyrmhall.games.champions.judge import ChampionsJudge
 from wyrmhall.games.champions.rules.box import ChampionsBox
 from wyrmhall.games.champions.rules.names import MOVES, PARTS
 from wyrmhall.games.champions.rules.state import start
@@ -50,6 +51,6 @@ GAME = Game(
     start=start,
     longest=longest,
     scene=scene,
-    judge=Judge(),
+    judge=ChampionsJudge(),
     credits=("Designed by Oleg Meleshin, illustrated by Evgeniy Shvenk, published by iDventure.",),
 )

@@ -41,7 +41,7 @@ def start(
 
 
 def longest(seats: int, options: Mapping[str, str]) -> int:
-    """Bound the decisions."""
+    """Bound the decisions, far beyond what anybody plays: Evil can be held off, not stopped."""
     return 20_000
 
 

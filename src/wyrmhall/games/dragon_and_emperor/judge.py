@@ -79,14 +79,14 @@ SPARE: Final = 0.4  # any other
 COIN: Final = 1.6  # Gold or Spirit, the first two of each
 STEP: Final = 4.0  # of Evil towards the Palace
 CURSE: Final = 1.6  # a Cursed hex
-CROWD: Final = 0.45  # and the more, the worse: for each beyond CALM, squared
+CROWD: Final = 0.3  # and the more, the worse: for each beyond CALM, squared
 CALM: Final = 6
-STALL: Final = 3.0  # an Evil phase in which nothing happens
+STALL: Final = 4.5  # an Evil phase in which nothing happens
 DREAD: Final = 2.6  # an Evil card that nobody knows
 UPGRADE: Final = 1.2  # how much better an upgrade makes every later turn
 TURN: Final = 8.0  # what a turn is good for: nobody ends one in a hurry
 HOPE: Final = 0.8  # the part of an upgrade's worth that is missing while it can still be had
-LATER: Final = 0.75  # what the next turn is worth today
+LATER: Final = 0.9  # what the next turn is worth today
 
 
 class RealmJudge(Judge):

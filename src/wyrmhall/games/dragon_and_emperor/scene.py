@@ -213,7 +213,7 @@ class _Table:
             self.card(self.copy(cards["discard"][-1]), left, top, scale, face,
                       Words("piece-evil-discard", facts))  # fmt: skip
         left += step + 8
-        known = [*cards["put_back"], *cards["looked_at"], *cards["top"]]
+        known = [*cards["lifted"], *cards["put_back"], *cards["looked_at"], *cards["top"]]
         self.fan(known, "evil", left, top, x + width - PAD - left, scale, ["next"])
         self.state_of_evil(x, y, width)
         return y + height

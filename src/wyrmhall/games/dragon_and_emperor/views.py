@@ -29,6 +29,7 @@ from wyrmhall.games.dragon_and_emperor.rules.cards import (
     HAND,
     ITEMS,
     LENT,
+    LIFTED,
     ORDERED,
     PAY,
     PLAYED,
@@ -110,6 +111,7 @@ class EvilView(TypedDict):
     bottom: list[str]
     unseen: list[str]
     discard: list[str]
+    lifted: list[str]
     looked_at: list[str]
     put_back: list[str]
 
@@ -207,7 +209,7 @@ class Realm(Rules):
             "role": ROLES[self.role],
             "actions": int(self.used),
             "limit": int(self.action_limit()),
-            "begun": self.begun(),
+            "begun": CATALOGUE.names[self.begun()] if self.begun() >= 0 else None,
             "card": card_name(self.face) if CHOOSE_CURSE <= self.step <= FORESEE else None,
             "target": hex_name(self.target) if self.step == PAY_TOKEN else None,
             "pawn": hex_name(self.pawn),
@@ -229,16 +231,16 @@ class Realm(Rules):
             "map": self.box.plan,
         }
 
-    def begun(self) -> str | None:
-        """Name the move that began the action that goes on."""
+    def begun(self) -> i64:
+        """Find the move that began the action that goes on; -1 if there is none."""
         if not (PAY_CARD <= self.step <= CHOOSE_LOAN or self.step == TAKE_MORE):
-            return None
+            return -1
         if self.action == RESETTING:
-            return CATALOGUE.names[RESET]
+            return RESET
         if self.action == STUDYING:
-            return CATALOGUE.names[origin(STUDY) + self.target]
+            return origin(STUDY) + self.target
         start = BUY if self.action == BUYING else (TO if self.action == FLYING else USE)
-        return CATALOGUE.names[start + self.target]
+        return start + self.target
 
     def item_view(self, item: i64) -> ItemView:
         """Show a Magic Item (ED-21, ED-36)."""
@@ -284,6 +286,7 @@ class Realm(Rules):
             "bottom": self.names(EVIL_BOTTOM),
             "unseen": sorted(self.names(EVIL_DECK)),
             "discard": self.names(EVIL_DISCARD),
+            "lifted": self.names(LIFTED),
             "looked_at": self.names(SCRIED),
             "put_back": self.names(ORDERED),
         }
@@ -322,7 +325,7 @@ class Realm(Rules):
         if self.step == ACT:
             facts["count"] = max(int(self.action_limit() - self.used), 0)
         elif self.step == PAY_CARD:
-            facts["move"] = self.label(seat, CATALOGUE.number(self.begun() or "") or 0)
+            facts["move"] = self.label(seat, self.begun())
         elif self.step == PAY_TOKEN:
             facts["hex"] = self.hex_words(self.target)
         elif CHOOSE_CURSE <= self.step <= FORESEE:

@@ -85,13 +85,13 @@ def ring(x: float, y: float, ink: str) -> list[Shape]:
     ]
 
 
-def dragons(herd: Sequence[str], kind: str, penned: bool) -> list[Shape]:
-    """Draw the dragons on a tile, on its icons if they just fit there."""
+def dragons(herd: Sequence[str], kind: str, built: bool) -> list[Shape]:
+    """Draw the dragons on a tile: on its icons if they just fit there, or before a building."""
     counts = Counter(herd)
-    if not penned and len(herd) == 1:
+    if not built and len(herd) == 1:
         left = -34 if kind == "double-dragon" else 0
         return [Stamp(token(herd[0], "dragon-head"), left, -4, 66)]
-    if not penned and len(herd) == 2:
+    if not built and len(herd) == 2:
         pair = zip(herd, (-34, 34), strict=True)
         return [Stamp(token(hue, "dragon-head"), x, -4, 66) for hue, x in pair]
     step = min(48.0, 120.0 / len(counts)) if counts else 0.0
@@ -99,11 +99,11 @@ def dragons(herd: Sequence[str], kind: str, penned: bool) -> list[Shape]:
     art: list[Shape] = []
     for order, (hue, number) in enumerate(counts.items()):
         x = start + order * step
-        art.append(Stamp(token(hue, "dragon-head"), x, 16 if penned else 0, 50))
+        art.append(Stamp(token(hue, "dragon-head"), x, 16 if built else 0, 50))
         if number > 1:
             art += [
-                Circle(x + 18, 36 if penned else 20, 13, "paper", "coal", 1.5),
-                Text(x + 18, 36 if penned else 20, str(number), 18, "ink", bold=True),
+                Circle(x + 18, 36 if built else 20, 13, "paper", "coal", 1.5),
+                Text(x + 18, 36 if built else 20, str(number), 18, "ink", bold=True),
             ]
     return art
 
@@ -133,7 +133,7 @@ def ground_art(ground: Ground, owner_colour: str) -> list[Shape]:
     """Draw a tile on the island with all that is on it, but the wizards."""
     covered = 2 if ground["building"] else len(ground["dragons"])
     art = tile(ground["kind"], ground["colour"], covered) + building(ground, owner_colour)
-    art += dragons(ground["dragons"], ground["kind"], ground["building"] == "pen")
+    art += dragons(ground["dragons"], ground["kind"], bool(ground["building"]))
     return art + (treasure() if ground["treasure"] else [])
 
 

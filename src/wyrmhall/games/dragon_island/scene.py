@@ -25,7 +25,7 @@ from wyrmhall.games.dragon_island.terms import DIRECTIONS, HUES
 from wyrmhall.games.dragon_island.views import Ground, IslandView, Map, Player, Screen, Side
 
 PAD: Final = 12.0
-CHOICES: Final = 104.0  # room for the buttons
+OUTCOME: Final = 104.0  # the height of the panel that tells who won
 TURNS: Final = (-60.0, 0.0, 60.0, 120.0, 180.0, 240.0)  # of the arrows, by direction
 AROUND: Final = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
 LETTER: Final = {
@@ -73,30 +73,23 @@ class _Table:
     def wide(self) -> float:
         """Put the island to the left, screens and supplies to the right."""
         self.canvas.area("island", Words("area-island"))
-        self.canvas.area("choices", Words("area-choices"))
         x, width = 860.0, 404.0
         y = 16.0
         for seat in self.seats:
             y = self.player(seat, x, y, width) + 12
-        bottom = max(self.supplies(x, y, width), 780.0)
+        bottom = max(self.supplies(x, y, width), 720.0)
         self.island(16, 16, 828, bottom - 16)
-        if not self.look["over"]:
-            self.choices(36, bottom - CHOICES - 4, 788)
-        return bottom + 16
+        return bottom + 16 + self.choices(16, bottom + 16, 1248)
 
     def narrow(self) -> float:
         """Put everything one below the other, for a telephone."""
-        over = self.look["over"]
-        height = 360 + (CHOICES if over else 0.0)
+        height = 360 + (OUTCOME if self.look["over"] else 0.0)
         self.island(8, 8, 344, height)
-        buttons = y = 8 + height + 8
-        self.canvas.area("choices", Words("area-choices"))
-        y += 48 * self.button_rows()
+        y = 8 + height + 8
         for seat in self.seats:
             y = self.player(seat, 8, y, 344) + 8
-        if not over:
-            self.choices(8, buttons, 344)
-        return self.supplies(8, y, 344) + 8
+        y = self.supplies(8, y, 344) + 8
+        return y + self.choices(8, y, 344)
 
     # --- the island -----------------------------------------------------------------------------
 
@@ -107,8 +100,7 @@ class _Table:
             Rect(x + 5, y + 5, width - 10, height - 10, "sea", round=11),
         ]
         self.canvas.area("island", Words("area-island"), *art)
-        wide = width > 400
-        room = height - (CHOICES + 8 if wide or self.look["over"] else 0)
+        room = height - (OUTCOME + 8 if self.look["over"] else 0)
         chart = self.chart(x + 14, y + 14, width - 28, room - 28)
         self.shore(chart)
         for place, ground in enumerate(self.view["island"], start=1):
@@ -120,7 +112,7 @@ class _Table:
         self.arrows(chart)
         result = self.look["result"]
         if result is not None:
-            self.outcome(result, x + PAD, y + height - CHOICES - PAD, width - 2 * PAD)
+            self.outcome(result, x + PAD, y + height - OUTCOME - PAD, width - 2 * PAD)
 
     def chart(self, x: float, y: float, width: float, height: float) -> Chart:
         """Fit all tiles and the cells around them into a rectangle."""
@@ -243,22 +235,15 @@ class _Table:
 
     # --- what can be chosen; how it ended -------------------------------------------------------
 
-    def choices(self, x: float, y: float, width: float) -> None:
-        """Offer as buttons what no piece has offered."""
+    def choices(self, x: float, y: float, width: float) -> float:
+        """Offer as buttons what no piece has offered; tell the height that they take."""
         self.canvas.area("choices", Words("area-choices"))
-        self.canvas.buttons(x, y, width)
-
-    def button_rows(self) -> int:
-        """Count the rows of buttons, two in each, before the pieces are drawn."""
-        touched = ("at", "place", "return", "map", "pull", "pay")
-        names = [offer["name"] for offer in self.look["moves"]]
-        buttons = [n for n in names if n.split()[0] not in touched or n == "pay evenly"]
-        return -(-len(buttons) // 2)
+        return self.canvas.buttons(x, y, width)
 
     def outcome(self, result: Result, x: float, y: float, width: float) -> None:
         """Draw who came in where, and what decided it."""
         title = Words("ending-" + result.ending)
-        self.canvas.area("outcome", title, Rect(x, y, width, CHOICES, "panel", "line", 1, 12))
+        self.canvas.area("outcome", title, Rect(x, y, width, OUTCOME, "panel", "line", 1, 12))
         self.canvas.draw(
             Text(x + width / 2, y + 16, title, 14, "faint", bold=True, width=width - 20)
         )
@@ -275,14 +260,14 @@ class _Table:
             label = Words("piece-placing", {**facts, "total": totals[seat]})
             left = x + PAD + place * (wide + PAD)
             self.canvas.piece(
-                f"placing-{seat}", left, y + 30, wide, CHOICES - 40, art, label, brief=label
+                f"placing-{seat}", left, y + 30, wide, OUTCOME - 40, art, label, brief=label
             )
 
     def placing(self, result: Result, seat: int, total: int, wide: float) -> list[Shape]:
         """Draw one player's rank and points."""
         colour = self.view["players"][seat]["wizard"]
         ink = ink_on(colour)
-        high = CHOICES - 40
+        high = OUTCOME - 40
         art: list[Shape] = [
             Rect(0, 0, wide, high, colour, "coal", 1.2, 10),
             Text(14, high / 2, f"{result.ranks[seat]}.", 17, ink, "start", bold=True),

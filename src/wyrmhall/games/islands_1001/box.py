@@ -19,6 +19,8 @@ from wyrmhall.games.islands_1001.tiles import (
 
 TABLES = ("about", "rounds", "scoring", "characters", "dreams", *TYPES[1:])
 KINDS = 10
+LONGEST_ID = 8
+LONGEST_NAME = 20
 SHOWN_AT_MOST = 5  # of one element on one tile
 POINTS_OF = {"each": 1, "exactly": 4, "columns": 4, "lines": 4, "flipped": 1}
 DREAM_NAMES = tuple(SCORE_RULE)[:KINDS]
@@ -91,10 +93,7 @@ def _island_tiles(check: Check, line: str, names: list[str], faces: list[int]) -
     )
     for number, row in enumerate(rows[:OF_TYPE]):
         entry = f"{line}.rows[{number + 1}]"
-        name = row.get("id")
-        if not isinstance(name, str) or not 0 < len(name) <= 8:
-            check.that(False, entry, f"id {name!r} is no name of 1 to 8 letters", "TI-2")
-            name = f"{line}{number}"
+        name = check.text(f"{entry}.id", row.get("id"), LONGEST_ID, "TI-2") or f"{line}{number}"
         check.that(name not in names, entry, f"a second tile {name!r}", "TI-2")
         names.append(name)
         for key in row:
@@ -129,7 +128,7 @@ def _scoring(check: Check) -> int:
 def _characters(check: Check) -> list[str]:
     """Read the five names (TI-6)."""
     names = check.table("characters").get("names")
-    if isinstance(names, list) and len(names) == 5 and all(isinstance(n, str) for n in names):
-        return list(names)
+    if isinstance(names, list) and len(names) == 5:
+        return [check.text("characters.names", name, LONGEST_NAME, "TI-6") for name in names]
     check.that(False, "characters.names", "five names are needed", "TI-6")
     return [""] * 5

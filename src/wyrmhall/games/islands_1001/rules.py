@@ -157,6 +157,16 @@ class Rules(State):
         self.hidden[kind] -= 1
         return tile
 
+    def veil(self, tile: i64) -> None:
+        """Put a tile that came up back among the unseen ones, for a guess."""
+        kind = tile // OF_TYPE
+        first = kind * OF_TYPE + i64(self.hidden[kind])  # of those that have been seen
+        at = first
+        while self.unseen[at] != tile:
+            at += 1
+        self.unseen[first], self.unseen[at] = self.unseen[at], self.unseen[first]
+        self.hidden[kind] += 1
+
     def hide(self, slot: i64, log: Log | None) -> None:
         """Lay one of the three tiles face down; the other player chooses first (TI-21, TI-22)."""
         self.down = slot
@@ -455,14 +465,17 @@ class Rules(State):
         return Refusal("TI-37" if filled else "TI-35", Words(message, place_facts(kind, column)))
 
     def census(self) -> dict[str, int]:
-        """Count the tiles of each type: unseen, offered, in hand, on boards, discarded."""
-        counts = [int(self.hidden[kind]) for kind in range(4)]
+        """Find each tile once: unseen, offered, in hand, on a board, discarded."""
+        found = dict.fromkeys(self.box.names, 0)
+        for kind in range(4):
+            for place in range(i64(self.hidden[kind])):
+                found[self.box.names[i64(self.unseen[kind * OF_TYPE + place])]] += 1
         seen = [i64(tile) % FLIPPED for tile in self.board]
         seen += [i64(tile) for tile in self.offer] + [i64(tile) for tile in self.discards]
         for tile in [*seen, self.hand + 1]:
             if tile != 0:
-                counts[(tile - 1) // OF_TYPE] += 1
-        return {name: counts[kind] for kind, name in enumerate(TYPES)}
+                found[self.box.names[tile - 1]] += 1
+        return found
 
     def offer_words(self, slot: i64) -> Words:
         """Name a tile of the offer."""

@@ -205,13 +205,13 @@ class Islands(Rules):
     def guess(self, seat: i64, chance: Chance) -> Islands:
         """Draw anew what only the Lookout of two players has seen; all the rest is open."""
         twin = self.copy()
-        for slot in range(5):
-            if self.offer[slot] != 0 and not self.knows_offer(seat, slot):
-                twin.hidden[i64(self.offer[slot] - 1) // OF_TYPE] += 1
-        for slot in range(5):
-            if self.offer[slot] != 0 and not self.knows_offer(seat, slot):
-                kind = i64(self.offer[slot] - 1) // OF_TYPE
-                twin.offer[slot] = u8(twin.unveil(kind, chance) + 1)
+        veiled = [
+            slot for slot in range(5) if self.offer[slot] != 0 and not self.knows_offer(seat, slot)
+        ]
+        for slot in veiled:
+            twin.veil(i64(self.offer[slot]) - 1)
+        for slot in veiled:
+            twin.offer[slot] = u8(twin.unveil(i64(self.offer[slot] - 1) // OF_TYPE, chance) + 1)
         return twin
 
     # -----------------------------------------------------------------------------------------

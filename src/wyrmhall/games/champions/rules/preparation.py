@@ -246,6 +246,8 @@ class Hiding(Step):
         """Put one there; when all are ready, everything is revealed."""
         hidden = HIDDEN_GOLD if gold_to_hide(t, seat) > 0 else HIDDEN_BLACK
         t.add(seat, hidden + move - PLACE, 1)
+        if gold_to_hide(t, seat) + blacks_to_hide(t, seat) == 0:
+            t.tell("event-ready", seat, {})
         if hiders(t) == 0:
             reveal_hidden(t)
 

@@ -109,7 +109,6 @@ from wyrmhall.games.champions.rules.step import (
     KEEPING,
     MATCHING,
     MEASURING,
-    OVER,
     PAYING,
     PICKING_DIE,
     PLACING,
@@ -123,6 +122,7 @@ from wyrmhall.games.champions.rules.step import (
     SWAPPING,
     TAKING,
     TRADE_MATCHING,
+    TURNING,
     Step,
 )
 from wyrmhall.games.champions.rules.table import (
@@ -239,7 +239,7 @@ def facts_of_name(t: Table, seat: i64, kind: str, move: i64) -> dict[str, Fact]:
     if kind == "play":
         return {"card": card_words(t, move - PLAY)}
     if kind == "face":
-        return {"face": face_words(t, t.source if t.step != OVER else 0, move - FACE)}
+        return {"face": face_words(t, t.source if t.step == TURNING else 0, move - FACE)}
     if kind == "bonus":
         return {"bonus": Words("bonus-" + BONUSES[move - BONUS])}
     if kind == "keep":

@@ -100,10 +100,8 @@ from wyrmhall.games.champions.rules.tournament_cards import (
     REVEALING,
     bet_paid,
     match_score,
-)
-from wyrmhall.games.champions.rules.training_cards import (
-    play_card,
-    unusable,
+    play_tournament_card,
+    unusable_in_match,
 )
 
 MATCHES: Final[i64] = 5
@@ -310,14 +308,14 @@ class Dealing(Step):
             return NO_CARD
         if move < PLAY_TOURNAMENT:
             return WRONG_WINDOW
-        return unusable(t, seat, move - PLAY_TOURNAMENT)
+        return unusable_in_match(t, seat, move - PLAY_TOURNAMENT)
 
     def play(self, t: Table, seat: i64, move: i64) -> None:
         """Play it or pass."""
         if move == PASS:
             pass_window(t)
         else:
-            play_card(t, seat, move - PLAY_TOURNAMENT)
+            play_tournament_card(t, seat, move - PLAY_TOURNAMENT)
 
 
 class Trading(Step):
@@ -418,6 +416,8 @@ class Betting(Step):
         """Set it; when all dials are ready, they are revealed (CW-99)."""
         t.set(seat, BET_ELEMENTS if t.get(seat, DIAL) == 0 else BET_GOLD, move - BET)
         t.add(seat, DIAL, 1)
+        if t.get(seat, DIAL) == 2:
+            t.tell("event-ready", seat, {})
         if self.deciders(t) != 0:
             return
         if t.log is not None:

@@ -153,7 +153,7 @@ def window_of(card: i64) -> i64:
     return AFTER if card >= TRADE or RETURN_THREE <= card <= RETURN_TWO else REVEALING
 
 
-def unusable(t: Table, seat: i64, card: i64) -> i64:
+def unusable_in_match(t: Table, seat: i64, card: i64) -> i64:
     """Say why a tournament card would have no effect now."""
     if window_of(card) != t.window:
         return WRONG_WINDOW
@@ -184,7 +184,7 @@ def unusable_reveal(t: Table, seat: i64, card: i64) -> i64:
     return FINE if can_spend(t, seat, card) else NOTHING_TO_SPEND
 
 
-def play_card(t: Table, seat: i64, card: i64) -> None:
+def play_tournament_card(t: Table, seat: i64, card: i64) -> None:
     """Play a tournament card (CW-93)."""
     discard_card(t, seat, 9 + card)
     if t.log is not None:

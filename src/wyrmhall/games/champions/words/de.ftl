@@ -616,6 +616,10 @@ event-mark = { $seat_is ->
     [you] Du trägst eine Auszeichnung ein. { $achievement }.
    *[other] { $seat } trägt eine Auszeichnung ein. { $achievement }.
 }
+event-ready = { $seat_is ->
+    [you] Du bist bereit.
+   *[other] { $seat } ist bereit.
+}
 event-pay = { $seat } an { $rival_seat }: 1 Gold, { $place }.
 event-weaken = { $rival_seat }: { $power } weniger auf dem Würfel in diesem Turnier, durch { $seat }.
 event-reshuffle = Der Ablagestapel wird zu einem neuen Stapel gemischt.

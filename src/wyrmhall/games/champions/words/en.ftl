@@ -616,6 +616,10 @@ event-mark = { $seat_is ->
     [you] You mark an achievement. { $achievement }.
    *[other] { $seat } marks an achievement. { $achievement }.
 }
+event-ready = { $seat_is ->
+    [you] You are ready.
+   *[other] { $seat } is ready.
+}
 event-pay = { $seat } to { $rival_seat }: 1 gold from { $place }.
 event-weaken = { $seat } lowers the die of { $rival_seat } by { $power } for this match.
 event-reshuffle = The discard pile is shuffled into a new deck.

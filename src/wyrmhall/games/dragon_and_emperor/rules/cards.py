@@ -104,7 +104,6 @@ CURSE_VILLAGE: Final = 36
 CURSE_BORDER: Final = 37
 CURSE_STAR: Final = 38
 TELEPORT: Final = 39
-ENTRAP: Final = 40
 ALL_FACES: Final = 41
 ECHO: Final = 41  # no card: the second Evil phase that a doubled Suppress Evil swallows (AM-31)
 
@@ -187,7 +186,6 @@ GAIN: Final = 329  # + resource - STONE
 RECALL: Final = 332
 NEXT: Final = 373  # + face - FIRST_EVIL
 REPLACE: Final = 383
-END: Final = 405
 
 
 def move_names() -> list[str]:

@@ -67,6 +67,7 @@ from wyrmhall.games.dragon_and_emperor.rules.naming import (
 )
 from wyrmhall.games.dragon_and_emperor.rules.table import (
     ACT,
+    CHOOSE_CURSE,
     CONJURE,
     OVER,
     PAY_CARD,
@@ -115,6 +116,8 @@ class Rules(Choices):
         """Find the rule that says what is asked now."""
         if self.step == PAY_CARD:
             return COST_RULES.get(int(self.action), "ED-36")
+        if self.step == CHOOSE_CURSE and self.face in (CLEANSE_STASH, CLEANSE_VILLAGE):
+            return "ED-56"
         return STEP_RULES[self.step]
 
     # -----------------------------------------------------------------------------------------

@@ -63,7 +63,13 @@ class Table(State):
     """All that lies on the table, and the plain things that happen to it."""
 
     def __init__(
-        self, box: RealmBox, seats: i64, secret: bool, limited: bool, cells: vec[u8], gold: vec[u8]
+        self,
+        box: RealmBox,
+        seats: i64,
+        secret: bool,
+        limited: bool,
+        cells: vec[u8],
+        treasury: vec[u8],
     ) -> None:
         """Take piles and Treasury; `set_up` makes those of a new game."""
         self.box = box
@@ -73,7 +79,7 @@ class Table(State):
         self.secret = secret  # each hand is known to its owner alone
         self.limited = limited  # the Hand Limit variant (ED-74)
         self.cells = cells  # PILES rows of ROOM cells
-        self.treasury = gold  # by resource
+        self.treasury = treasury  # by resource
         self.step: i64 = ACT
         self.role: i64 = DRAGON
         self.round: i64 = 1
@@ -87,11 +93,11 @@ class Table(State):
         self.ready: i64 = 0  # those not yet used this round
         self.trapped = False  # by Entrap Wings (ED-49)
         self.doubled = False  # by Benevolent Blessing (ED-70)
-        self.action: i64 = 0  # the action being carried out: its first move
+        self.action: i64 = 0  # the kind of action being carried out
         self.face: i64 = 0  # the card being carried out
         self.times: i64 = 1  # how often its effect is still to come
         self.again = False  # its effect has come once already
-        self.target: i64 = 0  # the hex being cleansed
+        self.target: i64 = 0  # what that is about: an upgrade, a hex, an item
         self.paid: i64 = -1  # what the cleansing cost
         self.gains: i64 = 0  # tokens that Transmute Resource still takes
         self.owed: i64 = 0  # cards that the other role draws for a loan (ED-68)

@@ -312,6 +312,7 @@ def test_scry_looks_below_suppress_evil_and_puts_it_back_on_top() -> None:
     state = emperors_turn("scry-future", "suppress-evil")
     next_evil(state, "entrap-wings", "curse-lake", "curse-star")
     play(state, "play suppress-evil", "play scry-future")
+    assert state.view(0)["evil_cards"]["lifted"] == ["suppress-evil"]
     play(state, "next curse-star", "next curse-lake")
     assert cards(state, EVIL_TOP) == ["entrap-wings", "curse-lake", "curse-star", "suppress-evil"]
 

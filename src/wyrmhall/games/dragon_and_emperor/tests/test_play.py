@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from wyrmhall.core.chance import Chance
+from wyrmhall.core.words import Log
 from wyrmhall.games.dragon_and_emperor import GAME
 from wyrmhall.games.dragon_and_emperor.rules.table import ACT
 from wyrmhall.games.dragon_and_emperor.tests.table import our_box, own, treasure
@@ -28,7 +29,7 @@ def rich_game(number: int) -> Realm:
     return state
 
 
-@pytest.mark.parametrize("number", range(60))
+@pytest.mark.parametrize("number", range(24))
 def test_random_play_with_items_and_tokens_keeps_all_pieces(number: int) -> None:
     state = rich_game(number)
     chance, luck = Chance(f"game {number}"), Chance(f"moves {number}")
@@ -38,14 +39,15 @@ def test_random_play_with_items_and_tokens_keeps_all_pieces(number: int) -> None
             return
         seat = state.seat_of(state.role)
         moves = list(state.moves(seat))
-        legal = [move for move in range(len(GAME.catalogue)) if state.refusal(seat, move) is None]
-        assert sorted(moves) == legal
+        if step % 4 == number % 4:
+            names = range(len(GAME.catalogue))
+            assert sorted(moves) == [move for move in names if state.refusal(seat, move) is None]
         luck.at(step)
         chance.at(step)
         move = moves[luck.below(len(moves))]
         if GAME.catalogue.names[move] == "done" and len(moves) > 1 and step % 3:
             move = moves[0]
-        state.play(seat, move, chance, None)
+        state.play(seat, move, chance, Log() if step % 3 else None)
         if state.step == ACT:
             state.cursed &= ~(1 << step % 36)  # so that games last
         assert state.census() == census

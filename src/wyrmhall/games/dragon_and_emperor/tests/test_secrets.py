@@ -128,3 +128,14 @@ def test_a_shield_that_finds_nothing_useful_borrows_nothing() -> None:
     play(state, "pass")
     assert state.used == 1
     assert state.owed == 0
+
+
+@rule("AM-42", "AM-3")
+def test_what_scry_future_shows_is_told_to_both_even_then() -> None:
+    state = secret_game()
+    state.role = EMPEROR
+    state.lay_open(EMPEROR)
+    fetch(state, "scry-future", pile(EMPEROR, HAND), but=pile(EMPEROR, HAND))
+    play(state, "play scry-future")
+    assert len(state.view(0)["evil_cards"]["looked_at"]) == 3
+    assert state.view(0)["emperor"]["played"] == ["scry-future"]

@@ -141,7 +141,7 @@ class Island(State):
         self.pens, self.spires, self.treasured = other.pens, other.spires, other.treasured
         self.grid = other.grid[:]
         self.cells = other.cells[:]
-        self.sites = other.sites[:]
+        self.sites = other.sites  # replaced as a whole, never changed in place
         self.touching = other.touching[:]
         self.of_colour = other.of_colour[:]
         self.faces = other.faces[:]

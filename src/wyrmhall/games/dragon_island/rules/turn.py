@@ -4,53 +4,35 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64, u8
+from librt.vecs import vec
+from mypy_extensions import i64
 
-from wyrmhall.core.bits import bit, count, everybody, has
+from wyrmhall.core.bits import bit, has
 from wyrmhall.core.chance import Chance
-from wyrmhall.core.game import Line, Refusal, Result, Seats
-from wyrmhall.core.words import Fact, Log, Words
-from wyrmhall.games.dragon_island.rules import acting, moving, placing
+from wyrmhall.core.game import Refusal, Result, Seats
+from wyrmhall.core.words import Log, Words
+from wyrmhall.games.dragon_island.rules import acting, ending, moving, placing, setup
 from wyrmhall.games.dragon_island.rules.island import (
-    BUILT,
-    CAPTURED,
     COINS,
     COLOUR,
-    FAME,
-    FOUND,
-    GOLD_PET,
-    HAND,
     HELD,
-    PLENTY,
-    SCREEN_ROW,
-    TOKENS,
-    WIZARD_ROW,
     Island,
     colour_words,
-    face_words,
-    zeros,
 )
 from wyrmhall.games.dragon_island.terms import (
     ACT,
     ALL,
     AT,
     CAPTURE,
-    CARDS,
     CELLS,
-    CENTRE,
     CHOOSE_TILE,
     CHOOSE_WIZARD,
-    COLOURS,
     DEAL,
     DONE,
     DRAW_MAPS,
-    ENERGY,
     FACES,
-    KEEP_FACE,
     LAND_DRAGONS,
     LIFT_DRAGONS,
-    MOST_TILES,
     MOVE_DRAGON,
     MOVE_WIZARD,
     NAME,
@@ -69,16 +51,12 @@ from wyrmhall.games.dragon_island.terms import (
     RAISE,
     RETURN,
     SHARE_DRAGONS,
-    SIDE,
     SORT_MAPS,
-    STEPS,
     STEPS_BY_NAME,
     TAKE_COINS,
     TAME,
-    TILES,
     TREASURE,
     WIZARD,
-    blank,
 )
 
 # By step: the rule that describes it.
@@ -142,59 +120,11 @@ class Rules(Island):
 
     def set_up(self, chance: Chance, log: Log | None) -> None:
         """Lay out the Keep and the supplies; each takes a wizard, by choice or by seat (DI-11)."""
-        self._lay_out()
+        setup.lay_out(self)
         if self.choices.chosen_wizards:
             self.step = CHOOSE_WIZARD
         else:
-            self._deal_out(chance, log)
-
-    def _deal_out(self, chance: Chance, log: Log | None) -> None:
-        """Find a start player; everybody draws a tile and two maps (DI-12, DI-20, DI-21)."""
-        self.first = chance.below(self.seats)
-        self.seat = self.first
-        if log is not None:
-            log.tell("event-first", int(self.first), {"tiles": int(self.draws)})
-        for distance in range(self.seats):
-            seat = (self.first + distance) % self.seats
-            self._draw_tile(seat, chance, log)
-            acting.draw_maps(self, seat, chance, log)
-        self.step = SORT_MAPS
-
-    def _lay_out(self) -> None:
-        box, seats = self.box, self.seats
-        self.grid, self.cells = zeros(SIDE * SIDE), blank(MOST_TILES + 1)
-        self.touching, self.of_colour = blank(MOST_TILES + 1), blank(COLOURS)
-        self.faces, self.hues = zeros(MOST_TILES + 1), zeros(MOST_TILES + 1)
-        self.buildings, self.owners = zeros(MOST_TILES + 1), zeros(MOST_TILES + 1)
-        self.herds = zeros(6 * (MOST_TILES + 1))
-        self.dragons, self.spires_left = box.dragons[:], box.spires
-        self.screens, self.wizards = blank(SCREEN_ROW * (seats + 1)), zeros(WIZARD_ROW * seats)
-        for colour in range(COLOURS):
-            supply = PLENTY if self.choices.unlimited else i64(box.goods[colour])  # DA-27
-            self.screens[seats * SCREEN_ROW + colour] = supply
-        for seat in range(seats):
-            self.set_own(seat, COLOUR, seat)
-        self.bag, self.in_bag = vec[u8]([u8(tile) for tile in range(TILES)]), TILES
-        self.draws = self.choices.tiles
-        self.deck, self.in_deck = vec[u8]([u8(card) for card in range(CARDS)]), CARDS
-        self.bottom, self.cards, self.known = zeros(0), zeros(CARDS), zeros(CARDS)
-        self.add_tile(CENTRE, KEEP_FACE)  # DI-19
-        self.sites = vec[i64]([CENTRE + STEPS[direction] for direction in range(6)])
-
-    def _draw_tile(self, seat: i64, chance: Chance, log: Log | None) -> None:
-        """Draw a random tile in secret, as long as tiles remain (DI-20, DI-79)."""
-        if self.draws == 0:
-            return
-        self.draws -= 1
-        tile = chance.pick(self.bag, 0, self.in_bag)
-        self.in_bag -= 1
-        self.set_own(seat, HELD if self.own(seat, HELD) == 0 else HELD + 1, tile + 1)
-        if log is not None:
-            secret = {
-                "first": face_words(self.box, 2 * tile),
-                "second": face_words(self.box, 2 * tile + 1),
-            }
-            log.tell("event-draw-tile", int(seat), secret=secret, knows=int(bit(seat)))
+            setup.deal_out(self, chance, log)
 
     # --- whose turn, and what may be done ---------------------------------------------------
 
@@ -239,7 +169,7 @@ class Rules(Island):
             return acting.return_moves(self, seat)
         if step == SHARE_DRAGONS:
             return placing.share_moves(self)
-        return self._wizard_moves(seat)
+        return setup.wizard_moves(self, seat)
 
     def refusal(self, seat: i64, move: i64) -> Refusal | None:
         """Say which rule forbids a move."""
@@ -284,7 +214,7 @@ class Rules(Island):
         if step == SHARE_DRAGONS:
             return placing.share_refusal(self, move)
         if step == CHOOSE_WIZARD:
-            return self._wizard_taken(seat, move - WIZARD)
+            return setup.wizard_taken(self, seat, move - WIZARD)
         return None  # naming a wild tile: all four colours are free (DI-32)
 
     # --- carrying moves out -----------------------------------------------------------------
@@ -333,20 +263,6 @@ class Rules(Island):
 
     # Setup: wizards and first maps (DI-11, DI-21)
 
-    def _wizard_moves(self, seat: i64) -> vec[i64]:
-        moves = vec[i64]()
-        for colour in range(ENERGY):
-            if self._wizard_taken(seat, colour) is None:
-                moves = append(moves, WIZARD + colour)
-        return moves
-
-    def _wizard_taken(self, seat: i64, colour: i64) -> Refusal | None:
-        for other in range(seat):
-            if self.own(other, COLOUR) == colour:
-                facts: dict[str, Fact] = {"colour": colour_words(colour), "other_seat": int(other)}
-                return Refusal("DI-11", Words("refusal-wizard-taken", facts))
-        return None
-
     def _choose_wizard(self, seat: i64, colour: i64, chance: Chance, log: Log | None) -> None:
         """Take the wizard of a colour; then the next seat chooses (DI-11)."""
         self.set_own(seat, COLOUR, colour)
@@ -355,7 +271,7 @@ class Rules(Island):
         if seat + 1 < self.seats:
             self.seat = seat + 1
         else:
-            self._deal_out(chance, log)
+            setup.deal_out(self, chance, log)
 
     def _return_card(self, seat: i64, card: i64, chance: Chance, log: Log | None) -> None:
         """Keep all cards drawn but one (DI-21, DI-63); in the setup everybody does so."""
@@ -541,52 +457,13 @@ class Rules(Island):
 
     def _end_turn(self, seat: i64, chance: Chance, log: Log | None) -> None:
         """Draw a tile; the next player goes on, or the game ends after the last tile (DI-81)."""
-        self._draw_tile(seat, chance, log)
+        setup.draw_tile(self, seat, chance, log)
         self.seat = (seat + 1) % self.seats
         if self.spot(self.seat) != 0 and self.own(self.seat, HELD) == 0:
-            self._finish(log)
+            ending.finish(self, log)
         else:
             self._begin_turn(log)
 
-    def _finish(self, log: Log | None) -> None:
-        """End the game and open the screens (DI-81, DA-49)."""
-        self.step = OVER
-        for card in range(CARDS):
-            if self.cards[card] >= HAND:
-                self.known[card] = u8(everybody(self.seats))
-        if log is not None:
-            log.tell("event-over", reveals=True)
-
     def result(self) -> Result:
-        """Score Fame and coins on pet cards (DI-82); ties: captured colours, coins (DI-83)."""
-        scores = [self.score(seat) for seat in range(self.seats)]
-        totals = [sum(line.points for line in lines) for lines in scores]
-        tokens = [int(count(self.own(seat, TOKENS))) for seat in range(self.seats)]
-        coins = [int(self.goods(seat, COINS)) for seat in range(self.seats)]
-        standing = list(zip(totals, tokens, coins, strict=True))
-        ranks = [1 + sum(other > mine for other in standing) for mine in standing]
-        winners = [seat for seat in range(self.seats) if ranks[seat] == 1]
-        ending = "" if self.step != OVER else ending_of(standing, len(winners))
-        return Result(ending, scores, ranks, winners)
-
-    def score(self, seat: i64) -> list[Line]:
-        """List where a seat's points come from (DI-82)."""
-        fame = seat * SCREEN_ROW + FAME
-        return [
-            Line(Words("score-dragons"), int(self.screens[fame + CAPTURED]), "DI-58"),
-            Line(Words("score-buildings"), int(self.screens[fame + BUILT]), "DI-65"),
-            Line(Words("score-treasures"), int(self.screens[fame + FOUND]), "DI-72"),
-            Line(Words("score-gold-pet"), int(self.screens[fame + GOLD_PET]), "DI-75"),
-            Line(Words("score-pets"), int(self.pet_coins(seat)), "DI-82"),
-        ]
-
-
-def ending_of(standing: list[tuple[int, int, int]], winners: int) -> str:
-    """Name what decided the game (DI-83, DA-28)."""
-    best = max(standing)
-    if winners > 1:
-        return "shared"
-    if sum(total == best[0] for total, _, _ in standing) == 1:
-        return "fame"
-    rivals = sum((total, tokens) == best[:2] for total, tokens, _ in standing)
-    return "tokens" if rivals == 1 else "coins"
+        """Score Fame and coins on pets, and break ties (DI-82, DI-83)."""
+        return ending.result(self)

@@ -150,22 +150,61 @@ move-pass-treasure = Keine Karte ausspielen
 
 # Was gefragt ist
 
-prompt-choose-wizard = { $seat }: Wähle einen Zauberer.
+prompt-choose-wizard = { $seat_is ->
+    [you] Wähle einen Zauberer.
+   *[other] { $seat } wählt einen Zauberer.
+}
 prompt-sort-maps = Welche Schatzkarte kommt zurück unter den Stapel?
 prompt-sort-maps-wait = Schatzkarten sind gezogen; eine davon kommt zurück.
-prompt-choose-tile = { $seat }: Wähle ein Plättchen und die Seite, die oben liegen soll.
-prompt-place-tile = { $seat }: Lege das Plättchen an ({ $face }): an die Burg oder an zwei Plättchen.
+prompt-choose-tile = { $seat_is ->
+    [you] Wähle ein Plättchen und die Seite, die oben liegen soll.
+   *[other] { $seat } wählt ein Plättchen.
+}
+prompt-place-tile = { $seat_is ->
+    [you] Lege das Plättchen an ({ $face }): an die Burg oder an zwei Plättchen.
+   *[other] { $seat } legt ein Plättchen an ({ $face }).
+}
 prompt-place-secret = { $seat } hat ein Plättchen gewählt und sucht einen Platz.
-prompt-name-wild = { $seat }: Welche Farbe bekommt der Joker?
-prompt-share-dragons = { $seat }: Die Drachen reichen nicht. Wohin kommt der { $dragon }?
-prompt-lift-dragons = { $seat }: Drachen ziehen, für je 1 Münze? Wähle das Plättchen, das sie verlassen.
-prompt-land-dragons = { $seat }: Wohin ziehen die Drachen von hier: { $source }?
-prompt-pick-dragon = { $seat }: Welche Drachen ziehen weg ({ $source })? Jeder kostet 1 Münze.
-prompt-move-wizard = { $seat }: Bewege deinen Zauberer.
-prompt-deal = { $seat }: Ein Drache wartet ({ $tile }). Zähmen oder fangen?
-prompt-pay-energy = { $seat }: Zahle { $energy } aktive Energie.
-prompt-act = { $seat }: Die Aktion ausführen ({ $tile })?
-prompt-treasure = { $seat }: Hier eine Schatzkarte ausspielen ({ $tile })?
+prompt-name-wild = { $seat_is ->
+    [you] Welche Farbe bekommt der Joker?
+   *[other] { $seat } gibt dem Joker eine Farbe.
+}
+prompt-share-dragons = { $seat_is ->
+    [you] Die Drachen reichen nicht. Wohin kommt der { $dragon }?
+   *[other] Die Drachen reichen nicht; { $seat } entscheidet, wohin der { $dragon } kommt.
+}
+prompt-lift-dragons = { $seat_is ->
+    [you] Drachen ziehen, für je 1 Münze? Wähle das Plättchen, das sie verlassen.
+   *[other] { $seat } darf Drachen ziehen.
+}
+prompt-land-dragons = { $seat_is ->
+    [you] Wohin ziehen die Drachen von hier: { $source }?
+   *[other] { $seat } zieht Drachen von hier weg: { $source }.
+}
+prompt-pick-dragon = { $seat_is ->
+    [you] Welche Drachen ziehen weg ({ $source })? Jeder kostet 1 Münze.
+   *[other] { $seat } sucht Drachen aus, die wegziehen ({ $source }).
+}
+prompt-move-wizard = { $seat_is ->
+    [you] Bewege deinen Zauberer.
+   *[other] { $seat } bewegt einen Zauberer.
+}
+prompt-deal = { $seat_is ->
+    [you] Ein Drache wartet ({ $tile }). Zähmen oder fangen?
+   *[other] Ein Drache wartet auf { $seat } ({ $tile }).
+}
+prompt-pay-energy = { $seat_is ->
+    [you] Zahle { $energy } aktive Energie.
+   *[other] { $seat } zahlt { $energy } aktive Energie.
+}
+prompt-act = { $seat_is ->
+    [you] Die Aktion ausführen ({ $tile })?
+   *[other] { $seat } darf die Aktion ausführen ({ $tile }).
+}
+prompt-treasure = { $seat_is ->
+    [you] Hier eine Schatzkarte ausspielen ({ $tile })?
+   *[other] { $seat } darf eine Schatzkarte ausspielen ({ $tile }).
+}
 prompt-over = Die Insel ist erforscht.
 
 now-choose-wizard = werden die Zauberer gewählt

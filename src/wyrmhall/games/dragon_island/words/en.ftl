@@ -150,22 +150,61 @@ move-pass-treasure = Play no map
 
 # What is asked
 
-prompt-choose-wizard = { $seat }: choose a wizard.
+prompt-choose-wizard = { $seat_is ->
+    [you] Choose a wizard.
+   *[other] { $seat } chooses a wizard.
+}
 prompt-sort-maps = Choose the map card that goes back under the deck.
 prompt-sort-maps-wait = Maps have been drawn; one of them goes back.
-prompt-choose-tile = { $seat }: choose a tile and the face that it will show.
-prompt-place-tile = { $seat }: place the { $face } tile beside the Keep, or where it touches two tiles.
+prompt-choose-tile = { $seat_is ->
+    [you] Choose a tile, and the face that it will show.
+   *[other] { $seat } chooses a tile.
+}
+prompt-place-tile = { $seat_is ->
+    [you] Place the { $face } tile beside the Keep, or where it touches two tiles.
+   *[other] { $seat } places the { $face } tile.
+}
 prompt-place-secret = { $seat } has chosen a tile and looks for a place.
-prompt-name-wild = { $seat }: name the colour of the wild tile.
-prompt-share-dragons = { $seat }: too few dragons are left. Where does this { $dragon } go?
-prompt-lift-dragons = { $seat }: move dragons for 1 coin each? Choose the tile that they leave.
-prompt-land-dragons = { $seat }: where do the dragons from { $source } go?
-prompt-pick-dragon = { $seat }: which dragons leave { $source }? Each costs 1 coin.
-prompt-move-wizard = { $seat }: move your wizard.
-prompt-deal = { $seat }: a dragon waits on { $tile }. Tame it or capture it?
-prompt-pay-energy = { $seat }: pay { $energy } active energy.
-prompt-act = { $seat }: do the action of { $tile }?
-prompt-treasure = { $seat }: play a treasure map on { $tile }?
+prompt-name-wild = { $seat_is ->
+    [you] Name the colour of the wild tile.
+   *[other] { $seat } names the colour of the wild tile.
+}
+prompt-share-dragons = { $seat_is ->
+    [you] Too few dragons are left. Where does this { $dragon } go?
+   *[other] Too few dragons are left; { $seat } decides where this { $dragon } goes.
+}
+prompt-lift-dragons = { $seat_is ->
+    [you] Move dragons for 1 coin each? Choose the tile that they leave.
+   *[other] { $seat } may move dragons.
+}
+prompt-land-dragons = { $seat_is ->
+    [you] Where do the dragons from { $source } go?
+   *[other] { $seat } moves dragons from { $source }.
+}
+prompt-pick-dragon = { $seat_is ->
+    [you] Which dragons leave { $source }? Each costs 1 coin.
+   *[other] { $seat } picks dragons to leave { $source }.
+}
+prompt-move-wizard = { $seat_is ->
+    [you] Move your wizard.
+   *[other] { $seat } moves a wizard.
+}
+prompt-deal = { $seat_is ->
+    [you] A dragon waits on { $tile }. Tame it or capture it?
+   *[other] A dragon waits for { $seat } on { $tile }.
+}
+prompt-pay-energy = { $seat_is ->
+    [you] Pay { $energy } active energy.
+   *[other] { $seat } pays { $energy } active energy.
+}
+prompt-act = { $seat_is ->
+    [you] Do the action of { $tile }?
+   *[other] { $seat } may do the action of { $tile }.
+}
+prompt-treasure = { $seat_is ->
+    [you] Play a treasure map on { $tile }?
+   *[other] { $seat } may play a treasure map on { $tile }.
+}
 prompt-over = The island is explored.
 
 now-choose-wizard = wizards are chosen

@@ -226,20 +226,26 @@ def test_the_lookout_takes_one_of_two_and_the_third_leaves_the_game_face_up() ->
 
 
 @rule("TI-20", "A-13")
-def test_a_guess_keeps_what_is_known_and_redraws_the_rest_evenly() -> None:
+@pytest.mark.parametrize("down", [1, 2, 3])
+def test_a_guess_keeps_what_is_known_and_redraws_the_rest_evenly(down: int) -> None:
     state = new_game(2)
     lookout = int(state.lookout)
-    play(state, "stack upper", "hide 1")
+    play(state, "stack upper", f"hide {down}")
+    true = list(state.offer)
     counts: dict[int, int] = {}
     luck = Chance("guesses")
     for step in range(3000):
         luck.at(step)
-        guess = state.guess(1 - lookout, luck)
-        assert list(guess.offer)[1:] == list(state.offer)[1:]
-        counts[int(guess.offer[0])] = counts.get(int(guess.offer[0]), 0) + 1
-    assert len(counts) == 18, "any upper tile but the two that lie open"
+        guess = list(state.guess(1 - lookout, luck).offer)
+        drawn = int(guess[down - 1])
+        guess[down - 1] = true[down - 1]
+        assert guess == true
+        counts[drawn] = counts.get(drawn, 0) + 1
+    open_ones = {int(true[place]) for place in range(3) if place != down - 1}
+    upper = set(range(OF_TYPE + 1, 2 * OF_TYPE + 1))
+    assert set(counts) == upper - open_ones, "the truth is possible, and what lies open is not"
     assert max(counts.values()) < 1.5 * min(counts.values())
-    assert list(state.guess(lookout, luck).offer) == list(state.offer)
+    assert list(state.guess(lookout, luck).offer) == true
 
 
 # Placement
