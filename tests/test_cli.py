@@ -440,11 +440,11 @@ def test_everything_can_be_typed_at_the_table(tmp_path: Path) -> None:
 
 
 def test_the_game_may_be_chosen_at_the_table() -> None:
-    done = run("play", typed="99\n1\nquit\n")
+    done = run("play", "--terminal", typed="99\n1\nquit\n")
     assert (done.returncode, done.stderr) == (0, "")
     assert "Which game?" in done.stdout
     assert "The game stops here." in done.stdout
-    assert run("play").returncode == 0
+    assert run("play", "--terminal").returncode == 0
 
 
 def test_a_game_stops_quietly_when_the_input_ends(tmp_path: Path) -> None:

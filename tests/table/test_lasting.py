@@ -153,11 +153,12 @@ def test_a_game_ends_although_people_come_and_go_as_they_like(server: Wyrmhall, 
     settings = {"absent_after": 1, "absent_bot": "random"}
     opened, people = sit_down(server.client, key, seats, settings=settings)
     watcher = Seat(server.client, people[0].table, opened["watch"])
-    away = False
+    away, visits = False, 0
     end = time.monotonic() + 120
     while not watcher.look("words")["over"]:
         assert time.monotonic() < end
-        if luck.random() < 0.02:
+        if visits < 6 and luck.random() < 0.05:
+            visits += 1
             with suppress(TableError):
                 hasty_move(people, luck)
         time.sleep(0.05)

@@ -23,6 +23,8 @@ from wyrmhall.table.opening import open_table
 from wyrmhall.table.room import Eye, Room, Stream, encode
 from wyrmhall.table.settings import Settings
 
+LOOKS = 8  # about, in a game
+
 
 @pytest.fixture(autouse=True)
 def _even_luck(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -85,8 +87,9 @@ def test_what_a_seat_is_sent_does_not_depend_on_what_it_cannot_know(
     luck = random.Random(key)
     for seats in load(key).seats:
         room = rooms(tmp_path, key, seats)
+        often = LOOKS / room.game.longest(seats, room.options)
         while (chosen := step(room, luck)) is not None:
-            if luck.random() < 0.05:
+            if luck.random() < often:
                 for seat in (*range(seats), WATCHER):
                     check_alike(room, seat, chosen, luck)
             room.take(Entry("move", *chosen))
@@ -153,7 +156,7 @@ def test_no_key_and_no_seed_ever_reaches_anybody_else(server: Wyrmhall, key: str
     made = 0
     while one_move(people, luck) is not None:
         made += 1
-        if made % 15 == 0:
+        if made % 15 == 0 and not watcher.look("")["over"]:
             for somebody in (*people, watcher, host):
                 heard.setdefault(somebody.key, []).extend(everything(somebody))
     seed = people[0].ask("GET", "record")["seeds"][0][1]

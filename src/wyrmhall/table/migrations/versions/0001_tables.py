@@ -11,6 +11,14 @@ TABLE = "tables.id"
 
 def upgrade() -> None:
     """Make the first schema."""
+    make_tables()
+    make_seats()
+    make_histories()
+    make_notices()
+
+
+def make_tables() -> None:
+    """Make what tables are."""
     op.create_table(
         "editions",
         sa.Column("hash", sa.Text, primary_key=True),
@@ -36,6 +44,10 @@ def upgrade() -> None:
         sa.Column("created", sa.Float, nullable=False),
         sa.Column("due", sa.Float, index=True),
     )
+
+
+def make_seats() -> None:
+    """Make who sits at them."""
     op.create_table(
         "seats",
         sa.Column("table_id", sa.Text, sa.ForeignKey(TABLE), primary_key=True),
@@ -55,6 +67,10 @@ def upgrade() -> None:
         sa.Column("role", sa.Text, nullable=False),
         sa.Column("seat", sa.Integer, nullable=False),
     )
+
+
+def make_histories() -> None:
+    """Make what happens at them."""
     op.create_table(
         "entries",
         sa.Column("table_id", sa.Text, sa.ForeignKey(TABLE), primary_key=True),
@@ -74,6 +90,10 @@ def upgrade() -> None:
         sa.Column("text", sa.Text, nullable=False),
         sa.Column("at", sa.Float, nullable=False),
     )
+
+
+def make_notices() -> None:
+    """Make who is to be told, and the server's own secrets."""
     op.create_table(
         "notices",
         sa.Column("table_id", sa.Text, sa.ForeignKey(TABLE), primary_key=True),
