@@ -68,7 +68,7 @@ def open_tab(visitor: Visitor, tab: str) -> None:
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_the_end_and_the_past_can_be_used_by_everybody(visit: Visit, theme: str) -> None:
     ann = visit(theme=theme)
-    ann.play_from_file(FIRST)
+    ann.play_from_file()
     ann.play_on()
     ann.page.wait_for_selector("dialog .scores")
     is_fine(ann, "scores")

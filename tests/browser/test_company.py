@@ -8,11 +8,22 @@ from pathlib import Path
 
 from tests.browser.visitor import Visitor
 
+from wyrmhall.core.match import Match
 from wyrmhall.games import KEYS, load
 
 Visit = Callable[..., Visitor]
 FIRST = next(iter(KEYS))
-THREE = next(key for key in KEYS if 3 in load(key).seats)
+
+
+def goes_round(game: str, seats: int) -> bool:
+    """Ask whether one after the other decides, at least in the beginning."""
+    if seats not in load(game).seats:
+        return False
+    return len(Match.start(load(game), seats, {}, "seed").turn()) == 1
+
+
+TWO = next(key for key in KEYS if goes_round(key, 2))
+THREE = next(key for key in KEYS if goes_round(key, 3))
 
 
 def set_up(visitor: Visitor, game: str, chairs: list[str], name: str = "Ann") -> None:
@@ -89,7 +100,7 @@ def test_what_is_said_at_the_table_is_heard(visit: Visit) -> None:
 def test_a_broken_line_loses_nothing(visit: Visit) -> None:
     ann, bob = visit(seed="a"), visit(seed="b")
     ann.refusals_expected = True
-    set_up(ann, FIRST, ["link"])
+    set_up(ann, TWO, ["link"])
     sit_down(ann, bob, "Bob")
     ann.wait_for_board()
     ann.context.set_offline(True)
@@ -164,13 +175,13 @@ def test_a_bot_takes_a_seat_and_gives_it_back(visit: Visit) -> None:
 
 def test_the_game_file_is_saved_and_opened_again(visit: Visit, tmp_path: Path) -> None:
     ann = visit()
-    ann.play_from_file(FIRST)
+    ann.play_from_file()
     ann.play_on()
     with ann.page.expect_download() as saving:
         ann.page.click("dialog button:has-text('Save the game file')")
     file = tmp_path / "game.json"
     saving.value.save_as(file)
-    assert json.loads(file.read_text("utf-8"))["game"] == FIRST
+    assert json.loads(file.read_text("utf-8"))["moves"]
     ann.home()
     with ann.page.expect_file_chooser() as choosing:
         ann.page.click("text=Open a game file")
@@ -181,7 +192,7 @@ def test_the_game_file_is_saved_and_opened_again(visit: Visit, tmp_path: Path) -
 
 def test_the_same_people_play_again(visit: Visit) -> None:
     ann = visit()
-    ann.play_from_file(FIRST)
+    ann.play_from_file()
     ann.play_on()
     before = ann.page.url
     ann.page.click("dialog button:has-text('Once more')")

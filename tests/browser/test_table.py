@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 
 from tests.browser.visitor import Visitor
@@ -63,7 +64,7 @@ def test_a_line_of_the_log_shows_that_moment(visit: Visit) -> None:
 
 def test_a_finished_game_is_played_back_and_on(visit: Visit) -> None:
     ann = visit()
-    ann.play_from_file(FIRST)
+    ann.play_from_file()
     ann.play_on()
     ann.page.click("dialog button:has-text('Replay')")
     slider = ann.page.locator(".replay input")
@@ -121,3 +122,60 @@ def test_a_table_that_is_not_there_is_said_so(visit: Visit) -> None:
     ann.refusals_expected = True
     ann.page.goto("/t/nowhere")
     ann.page.wait_for_selector(".lobby a[href='/']")
+
+
+def test_who_wishes_it_is_asked_before_the_turn_ends(visit: Visit) -> None:
+    ann = visit()
+    ann.play_at_once(FIRST)
+    ann.page.click("#tab-settings")
+    ann.page.click("text=Ask me before my turn ends")
+    version, asked = "", False
+    for _ in range(40):
+        assert ann.wait_until_asked(version)
+        version = ann.version()
+        ann.move()
+        ann.page.wait_for_timeout(150)
+        if ann.page.query_selector("dialog[open]"):
+            asked = True
+            break
+    assert asked
+    ann.page.click("text=Not yet")
+    assert ann.version() == version
+    assert ann.page.query_selector(".table[data-asked]")
+
+
+def test_the_board_is_made_larger_and_smaller(visit: Visit) -> None:
+    ann = visit()
+    ann.play_at_once(FIRST)
+    width = "() => document.querySelector('svg.scene').getBoundingClientRect().width"
+    whole = ann.page.evaluate(width)
+    ann.page.keyboard.press("+")
+    ann.page.click(".lens [aria-label=Nearer]")
+    assert ann.page.evaluate(width) > 1.5 * whole
+    assert not ann.scrolls_sideways()
+    ann.page.keyboard.press("0")
+    assert ann.page.evaluate(width) == whole
+
+
+def test_the_title_says_when_something_is_asked(visit: Visit) -> None:
+    ann = visit()
+    ann.play_at_once(FIRST)
+    ann.wait_until_asked()
+    assert ann.page.title().startswith("● ")
+    ann.home()
+    assert not ann.page.title().startswith("●")
+
+
+def test_the_report_of_a_fault_holds_the_game(visit: Visit) -> None:
+    ann = visit()
+    ann.play_at_once(FIRST)
+    ann.play_on(2)
+    ann.page.click("#tab-settings")
+    ann.page.click("text=Report a bug")
+    ann.page.fill("dialog textarea", "The dragon sneezed.")
+    with ann.page.expect_download() as saving:
+        ann.page.click("text=Save the report")
+    report = json.loads(saving.value.path().read_text("utf-8"))
+    assert report["told"] == "The dragon sneezed."
+    assert report["record"]["game"] == FIRST
+    assert '"seed' not in json.dumps(report)

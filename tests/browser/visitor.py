@@ -9,13 +9,18 @@ from typing import Final, cast
 
 from playwright.sync_api import Browser, ConsoleMessage, ElementHandle, Response
 
-from wyrmhall.games import load
+from wyrmhall.games import KEYS, load
 
 SIZES: Final = {"phone": (360, 740), "tablet": (820, 1180), "wide": (1440, 900)}
 HOT: Final = ".scene .piece.hot:not([id^='choice-']), .choices button"
 MENU: Final = ".menu button:not(.calm)"
 LONGEST: Final = 3000  # no game asks one person so often
 SOON: Final = 15_000  # milliseconds
+
+
+def recorded(game: str) -> Path:
+    """Name the file of a whole game of two."""
+    return Path(load(game).folder) / "tests" / "records" / f"{game}-2.json"
 
 
 class Visitor:
@@ -76,16 +81,16 @@ class Visitor:
         self.press(f"#game-{game} .play")
         self.wait_for_board()
 
-    def play_from_file(self, game: str, left: int = 8) -> None:
-        """Open the file of a recorded game of two that has so many moves to go."""
-        folder = Path(load(game).folder) / "tests" / "records"
-        record = json.loads((folder / f"{game}-2.json").read_text("utf-8"))
+    def play_from_file(self, left: int = 8) -> None:
+        """Open the file of some recorded game of two that has so many moves to go."""
+        file = next(file for key in KEYS if (file := recorded(key)).exists())
+        record = json.loads(file.read_text("utf-8"))
         record["moves"] = record["moves"][:-left]
         self.home()
         with self.page.expect_file_chooser() as choosing:
             self.page.click("text=Open a game file")
-        file = json.dumps(record).encode()
-        choosing.value.set_files({"name": "game.json", "mimeType": "", "buffer": file})
+        written = json.dumps(record).encode()
+        choosing.value.set_files({"name": "game.json", "mimeType": "", "buffer": written})
         self.wait_for_board()
 
     def wait_for_board(self) -> None:

@@ -14,7 +14,7 @@ export function ask(table: Table, info: TableInfo): TemplateResult {
   if (!game) return html`<p class="prompt">${words().loading}</p>`;
   const dot = table.asked || game.over ? nothing : html`<span class="thinking"></span>`;
   return html`<div class="prompt" id="prompt" tabindex="-1">${dot}${game.prompt ?? ""}</div>
-    ${digest(table)}
+    ${table.session.connected ? digest(table) : html`<p class="digest" role="status">${words().noServer}</p>`}
     ${proposal(table, info)} ${game.over ? ending(table, info) : choices(table)}`;
 }
 

@@ -1,7 +1,7 @@
 /** The board: keeps the drawing of a scene up to date, piece by piece. */
 
 import { appear, fly, moving, roll, turn, vanish } from "./motion";
-import { faceOf, parsed, placeOf, shape, type AreaData, type Point, type SceneData } from "./scene";
+import { faceOf, figureOf, parsed, placeOf, shape, type AreaData, type Point, type SceneData } from "./scene";
 
 interface Shown {
   markup: string;
@@ -17,6 +17,7 @@ interface ShownArea {
 }
 
 const DICE = /^die\b/; // pieces so called are seen to roll
+const LEAST_WAY = 14; // nearer than that, a piece has only made room
 
 export class Board {
   readonly svg = shape("svg") as SVGSVGElement;
@@ -149,10 +150,11 @@ export class Board {
 
   private moved(id: string, old: Shown, now: Shown, steps: (() => void)[]): void {
     const { element } = now;
-    const gone = Math.hypot(old.place.x - now.place.x, old.place.y - now.place.y) > 1;
-    if (DICE.test(id) && old.face !== now.face) steps.push(() => roll(element));
+    const gone = Math.hypot(old.place.x - now.place.x, old.place.y - now.place.y) > LEAST_WAY;
+    const turned = old.face !== now.face && figureOf(old.face) !== figureOf(now.face);
+    if (DICE.test(id) && turned) steps.push(() => roll(element));
     else if (gone) steps.push(() => fly(element, old.place, this.above));
-    else if (old.face !== now.face) steps.push(() => turn(element));
+    else if (turned) steps.push(() => turn(element));
   }
 
   private drop(scene: SceneData, steps: (() => void)[]): void {

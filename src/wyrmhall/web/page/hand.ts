@@ -3,7 +3,7 @@
 import { html, nothing, render } from "lit-html";
 
 import { type Answer, type Offered, type Position } from "./api";
-import { asked, toast } from "./popups";
+import { asked, hushed, toast } from "./popups";
 import { labelOf, meaningsOf, movesOf } from "./scene";
 import { settings } from "./settings";
 import { order, type Table } from "./table";
@@ -16,6 +16,11 @@ export class Hand {
   private since = 0;
 
   constructor(private readonly table: Table) {}
+
+  /** Another seat plays now: what was awaited is not its concern. */
+  forget(): void {
+    this.awaited = -1;
+  }
 
   /** A piece was clicked or tapped. */
   touch(event: Event): void {
@@ -39,6 +44,7 @@ export class Hand {
     if (!game || this.busy(game)) return;
     const move = game.moves?.find((one) => one.name === name);
     if (move && !(await this.sure(move))) return;
+    hushed();
     const body = { move: name, version: game.version, seat: this.table.seat };
     [this.awaited, this.since] = [game.version + 1, Date.now()];
     const done = await order<{ version: number }>(this.table, "POST", "moves", body);

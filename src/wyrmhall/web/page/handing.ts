@@ -39,6 +39,7 @@ export class Handing {
     this.next = undefined;
     this.covered = false;
     this.table.news.forget();
+    this.table.hand.forget();
     this.table.session.open({ ...this.table.session.eyes, seat });
     this.table.render();
   }

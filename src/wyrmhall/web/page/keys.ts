@@ -53,13 +53,23 @@ function press(table: Table, event: KeyboardEvent): void {
 function walk(table: Table, event: KeyboardEvent): boolean {
   if (table.past.shown && !event.shiftKey) return slide(table, event.key);
   const from = document.activeElement;
-  if (from?.closest(".sheet, .menu, [role=tablist]")) return false;
+  if (from?.closest(".sheet, [role=tablist]")) return false;
+  const menu = [...document.querySelectorAll(".menu button")];
+  if (menu.length) return step(menu, from, event.key);
   const pieces = event.shiftKey ? known(table) : hot(table);
   const to = towards(event.key, pieces.includes(from as Element) ? from : null, pieces);
   if (!to) return false;
   if (!to.hasAttribute("tabindex")) to.setAttribute("tabindex", "-1");
   (to as HTMLElement).focus();
   to.scrollIntoView({ block: "nearest", inline: "nearest" });
+  return true;
+}
+
+/** Go to the next button of the menu. */
+function step(buttons: Element[], from: Element | null, key: string): boolean {
+  const way = key === "ArrowDown" || key === "ArrowRight" ? 1 : -1;
+  const next = (buttons.indexOf(from as Element) + way + buttons.length) % buttons.length;
+  (buttons[next] as HTMLElement).focus();
   return true;
 }
 

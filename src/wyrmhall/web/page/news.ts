@@ -30,9 +30,16 @@ export class News {
   look(): void {
     const last = this.last();
     if (this.table.table?.seats[this.table.seat]?.kind !== "person" || last === this.left) return;
+    const latest = this.table.session.steps.at(-1)?.position === last;
     this.left = last;
     this.before = null;
-    if (last) void this.remember(last);
+    if (last && !latest) void this.remember(last);
+  }
+
+  /** The board has been drawn: if nobody has moved since, it is as I leave it. */
+  drawn(): void {
+    const latest = this.table.session.steps.at(-1)?.position === this.left;
+    if (latest && this.left) this.before = this.table.board.memory();
   }
 
   /** Forget it all: other eyes look now. */

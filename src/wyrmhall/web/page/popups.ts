@@ -73,6 +73,12 @@ export function toast(text: string, action = "", act: () => void = () => undefin
   quiet = window.setTimeout(hide, QUIET_AFTER + text.length * 40);
 }
 
+/** Take the notice away: something else has been done. */
+export function hushed(): void {
+  const box = document.getElementById("toasts");
+  if (box) render(nothing, box);
+}
+
 function toastBox(): HTMLElement {
   const found = document.getElementById("toasts");
   if (found) return found;

@@ -61,6 +61,11 @@ export function faceOf(piece: Element): string {
   return drawn.map((part) => part.outerHTML).join("");
 }
 
+/** Tell what a face shows, whatever its colours and numbers: those change without a turn. */
+export function figureOf(face: string): string {
+  return [...face.matchAll(/ (?:href|d)="([^"]+)"/g)].map((found) => found[1]).join(" ");
+}
+
 /** List the moves that touching a piece offers. */
 export function movesOf(piece: Element): string[] {
   return piece.getAttribute("data-moves")?.split("|") ?? [];

@@ -9,6 +9,8 @@ import { dialog } from "./popups";
 import { set, settings } from "./settings";
 import { words } from "./words";
 
+const FEW = 3;
+
 interface Plan {
   game: GameInfo;
   shelf: Shelf;
@@ -134,12 +136,23 @@ function variants(plan: Plan, again: () => void): TemplateResult | typeof nothin
     plan.options[key] = value;
     again();
   };
-  return html`${options.map(({ key, words: name, values }) => html`<fieldset>
-    <legend>${name}</legend>
+  const fields = options.map((option) => variant(option, now[option.key]!, (value) => choose(option.key, value)));
+  if (options.length <= FEW) return html`${fields}`;
+  return html`<details class="variants"><summary>${words().variants} (${options.length})</summary>
+    <div class="more">${fields}</div></details>`;
+}
+
+/** Draw one option: a few values side by side, many in a list. */
+function variant(option: OptionInfo, now: string, choose: (value: string) => void): TemplateResult {
+  const { key, words: name, values } = option;
+  if (values.length > FEW) {
+    const all = values.map(({ value, words: label }) => [value, label] as const);
+    return choice(name, Object.fromEntries(all), now, choose);
+  }
+  return html`<fieldset><legend>${name}</legend>
     <div class="steps">${values.map(({ value, words: label }) => html`<label>
-      <input type="radio" name=${`option-${key}`} value=${value} .checked=${now[key] === value}
-        @change=${() => choose(key, value)}> ${label}</label>`)}</div>
-  </fieldset>`)}`;
+      <input type="radio" name=${`option-${key}`} value=${value} .checked=${now === value}
+        @change=${() => choose(value)}> ${label}</label>`)}</div></fieldset>`;
 }
 
 function more(plan: Plan): TemplateResult {

@@ -88,7 +88,11 @@ function log(table: Table): TemplateResult {
 
 function line(table: Table, step: Told, fresh: boolean): TemplateResult {
   const shown = table.past.shown && table.past.position === step.position;
+  const look = (): void => {
+    table.open = false; // on a phone the sheet would hide what is to be seen
+    void table.past.go(step.position);
+  };
   return html`<li class=${fresh ? "new" : ""}><button aria-current=${shown}
     title=${step.position ? words().step(step.position) : words().setup}
-    @click=${() => void table.past.go(step.position)}>${step.words.join(" ")}</button></li>`;
+    @click=${look}>${step.words.join(" ")}</button></li>`;
 }

@@ -13,7 +13,8 @@ import { lobby } from "./lobby";
 import { badge, call } from "./notices";
 import { Past, pastBar } from "./past";
 import { Hand } from "./hand";
-import { speak, toast } from "./popups";
+import { moving } from "./motion";
+import { speak } from "./popups";
 import { showResult } from "./result";
 import { Session } from "./session";
 import { keep } from "./settings";
@@ -131,6 +132,7 @@ export class Table {
     const scene = this.past.scene ?? this.session.scene;
     if (!scene || this.handing.covered) return;
     this.board.show(scene, words().board, still);
+    if (!this.past.shown) this.news.drawn();
     this.board.mark(this.past.shown ? null : this.news.before);
     this.zoom?.size(scene.width, scene.height);
   }
@@ -141,16 +143,11 @@ export class Table {
   };
 
   private changed(what: "table" | "game" | "chat" | "line"): void {
-    if (what === "line") this.line();
     if (what === "chat") this.news.chat();
     if (what === "table") this.handing.look();
     if (what === "game") this.moved();
     this.render();
     if (what === "game") this.after();
-  }
-
-  private line(): void {
-    if (!this.session.connected && this.game) toast(words().noServer);
   }
 
   /** Something has happened: tell it, and bring the board up to date. */
@@ -171,9 +168,18 @@ export class Table {
       speak(game.prompt ?? "");
       call(`${game.version}`, `${table.title}: ${game.prompt ?? words().yourTurn}`);
     }
+    if (this.asked) this.lead();
     if (game.over && this.wasOver === false) showResult(this);
     this.wasOver = game.over;
     refocus(this);
+  }
+
+  /** Bring something that can be done into view, if all of it is out of sight. */
+  private lead(): void {
+    const hot = this.board.pieces().filter((piece) => boardMoves(piece).length);
+    const view = this.page.querySelector(".scroller")?.getBoundingClientRect();
+    const seen = hot.some((piece) => view && inside(piece.getBoundingClientRect(), view));
+    if (!seen) hot[0]?.scrollIntoView({ block: "center", behavior: moving() ? "smooth" : "auto" });
   }
 
   private frame(table: TableInfo): TemplateResult {
@@ -227,6 +233,10 @@ export class Table {
 function boardMoves(piece: Element): string[] {
   if (piece.id.startsWith("choice-")) return [];
   return piece.getAttribute("data-moves")?.split("|") ?? [];
+}
+
+function inside(piece: DOMRect, view: DOMRect): boolean {
+  return piece.top < view.bottom && piece.bottom > view.top && piece.left < view.right && piece.right > view.left;
 }
 
 /** Ask whether there is room for the side panel. */
