@@ -73,24 +73,33 @@ class Voice:
         return said == [piece.label] == [piece.brief]
 
     def area(self, area: Area) -> RenderableType:
-        """Show an area: what lies in rows as a grid, what stands above or below alone as a line."""
+        """Show an area: what lies in rows as grids, what stands above or below alone as a line."""
         rows = self.rows(area)
+        tall = towering([piece for row in rows for piece in row])
+        rows = [row for row in ([p for p in row if p not in tall] for row in rows) if row]
         wide = [place for place, row in enumerate(rows) if len(row) > 1]
         first, last = (wide[0], wide[-1] + 1) if wide else (len(rows), len(rows))
         parts: list[RenderableType] = [self.piece(row[0]) for row in rows[:first]]
+        parts += [self.piece(piece) for piece in tall]
         if wide:
-            parts.append(self.grid(rows[first:last]))
+            parts.append(self.grids([piece for row in rows[first:last] for piece in row]))
         parts += [self.piece(row[0]) for row in rows[last:]]
         title = Text(self.said(area.title))
         return Panel(Group(*parts), title=title, title_align="left", border_style="dim")
 
-    def grid(self, rows: Sequence[Sequence[Piece]]) -> Table:
+    def grids(self, pieces: Sequence[Piece]) -> RenderableType:
+        """Show a grid, or two side by side where their rows are not the same."""
+        both = Table.grid(padding=(0, 3))
+        both.add_row(*(self.grid(block) for block in blocks(pieces)))
+        return both
+
+    def grid(self, pieces: Sequence[Piece]) -> Table:
         """Show rows of pieces, one below the other where they lie so."""
-        places = columns([piece for row in rows for piece in row])
+        places = columns(pieces)
         grid = Table.grid(padding=(0, 2))
         for _ in range(max(places.values()) + 1):
             grid.add_column()
-        for row in rows:
+        for row in Area("", Words(""), (), tuple(pieces)).rows():
             cells = [Text() for _ in grid.columns]
             for piece in row:
                 cell = cells[places[piece.id]]
@@ -126,3 +135,34 @@ def columns(pieces: Sequence[Piece]) -> dict[str, int]:
             column, middle = column + 1, here
         found[piece.id] = column
     return found
+
+
+def towering(pieces: Sequence[Piece]) -> list[Piece]:
+    """Find the one piece, if any, that stands beside rows of others, and what lies upon it."""
+    beside = {
+        piece.id: {other.y for other in pieces if 2 * other.height < piece.height + 1}
+        for piece in pieces
+    }
+    tall = [piece for piece in pieces if len(beside[piece.id]) > 1]
+    if len(tall) != 1:
+        return []
+    return [*tall, *(piece for piece in pieces if piece is not tall[0] and _upon(tall[0], piece))]
+
+
+def blocks(pieces: Sequence[Piece]) -> list[list[Piece]]:
+    """Part the left column from the others if its rows differ from theirs, as a list does."""
+    places = columns(pieces)
+    left = [piece for piece in pieces if places[piece.id] == 0]
+    others = [piece for piece in pieces if places[piece.id] > 0]
+    middles = {piece.y + piece.height / 2 for piece in others}
+    strange = any(
+        all(abs(piece.y + piece.height / 2 - middle) > piece.height / 9 for middle in middles)
+        for piece in left
+    )
+    rows = {round(piece.y) for piece in others}
+    return [left, others] if strange and 1 < len(rows) < len(left) else [list(pieces)]
+
+
+def _upon(tall: Piece, other: Piece) -> bool:
+    x, y = other.x + other.width / 2, other.y + other.height / 2
+    return tall.x < x < tall.x + tall.width and tall.y < y < tall.y + tall.height
