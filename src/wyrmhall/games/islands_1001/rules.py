@@ -468,7 +468,7 @@ class Rules(State):
         """Find each tile once: unseen, offered, in hand, on a board, discarded."""
         found = dict.fromkeys(self.box.names, 0)
         for kind in range(4):
-            for place in range(self.hidden[kind]):
+            for place in range(i64(self.hidden[kind])):
                 found[self.box.names[i64(self.unseen[kind * OF_TYPE + place])]] += 1
         seen = [i64(tile) % FLIPPED for tile in self.board]
         seen += [i64(tile) for tile in self.offer] + [i64(tile) for tile in self.discards]
