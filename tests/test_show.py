@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from io import StringIO
 
+import pytest
 from rich.console import Console
 
 from nim import GAME
@@ -71,3 +72,16 @@ def test_the_board_is_shown_as_it_lies() -> None:
         ["list2", "tile20", "tile21"],
         ["list3"],
     ]
+
+
+@pytest.mark.parametrize("width", [40, 60, 80, 120])
+def test_no_word_is_cut_off_however_narrow_the_terminal(width: int) -> None:
+    """Eight long words beside each other, and a list beside a grid."""
+    long = [place(f"elephants{number}", 50 * number, 0, 40) for number in range(8)]
+    look = Match.start(GAME, 2, {}, "a").look(0)
+    voice = Voice(Speaker(GAME.folder, "en"), {}, look, width)
+    for pieces in (long, LIST + TILES):
+        console = Console(width=width, record=True, file=StringIO())
+        console.print(voice.area(Area("all", Words("nobody"), (), tuple(pieces))))
+        shown = console.export_text()
+        assert all(piece.id in shown for piece in pieces)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
@@ -14,6 +15,9 @@ from wyrmhall.core.language import Names, Speaker
 from wyrmhall.core.look import Look
 from wyrmhall.core.scene import Area, Piece
 from wyrmhall.core.words import Words
+
+NARROW = 64  # letters; with fewer, what would stand side by side stands one below the other
+SLIM = 11  # letters that a column of a grid needs
 
 
 def console() -> Console:
@@ -38,7 +42,7 @@ class Screen:
 
     def show(self, look: Look) -> None:
         """Show the table as a seat sees it, and what is asked."""
-        voice = Voice(self.speaker, self.names, look)
+        voice = Voice(self.speaker, self.names, look, self.console.width)
         for area in self.game.scene(look, False).areas:
             self._show(area, voice)
         self.console.print(Text(voice.said(look["prompt"]), style="bold"))
@@ -54,9 +58,10 @@ class Screen:
 class Voice:
     """Tells a scene's areas and pieces to one seat."""
 
-    def __init__(self, speaker: Speaker, names: Names, look: Look) -> None:
+    def __init__(self, speaker: Speaker, names: Names, look: Look, width: int = 80) -> None:
         """Number the moves as they are listed."""
         self.speaker = speaker
+        self.width = width
         self.names = names
         self.you = look["seat"]
         self.labels = {offer["name"]: offer["label"] for offer in look["moves"]}
@@ -89,16 +94,21 @@ class Voice:
 
     def grids(self, pieces: Sequence[Piece]) -> RenderableType:
         """Show a grid, or two side by side where their rows are not the same."""
+        grids = [self.grid(block) for block in blocks(pieces)]
+        if self.width < NARROW:
+            return Group(*grids)
         both = Table.grid(padding=(0, 3))
-        both.add_row(*(self.grid(block) for block in blocks(pieces)))
+        both.add_row(*grids)
         return both
 
-    def grid(self, pieces: Sequence[Piece]) -> Table:
-        """Show rows of pieces, one below the other where they lie so."""
+    def grid(self, pieces: Sequence[Piece]) -> RenderableType:
+        """Show rows of pieces, one below the other where they lie so and there is room."""
         places = columns(pieces)
+        if (max(places.values()) + 1) * SLIM > self.width:
+            return Columns([self.piece(piece) for piece in pieces], padding=(0, 2))
         grid = Table.grid(padding=(0, 2))
         for _ in range(max(places.values()) + 1):
-            grid.add_column()
+            grid.add_column(overflow="fold")
         for row in Area("", Words(""), (), tuple(pieces)).rows():
             cells = [Text() for _ in grid.columns]
             for piece in row:
