@@ -180,6 +180,9 @@ def test_explain_tells_why_a_move_is_refused(
     assert data["facts"]
     assert "is allowed" in told(["explain", record, "--at", "0", "stack upper"], capsys)
     assert "stack upper" in complained(["explain", record, "--at", "0", "stak uper"], capsys)
+    assert "not allowed by TI-50" in told(["explain", record, "take 1"], capsys)
+    watcher = ["explain", record, "--at", "0", "--seat", "watcher", "stack upper"]
+    assert "watcher" in complained(watcher, capsys)
 
 
 def test_view_tells_a_seat_what_it_may_know_and_a_watcher_less(
