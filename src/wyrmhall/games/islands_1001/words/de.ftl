@@ -227,14 +227,14 @@ piece-cell-dream = Traumreihe, Platz { $place }: frei
 piece-cell-upper = Obere Reihe, Spalte { $place }: frei
 piece-cell-central = Mittlere Reihe, Spalte { $place }: frei
 piece-cell-lower = Untere Reihe, Spalte { $place }: frei
-piece-placing = Platz { $rank }: { $seat }, { $total } Punkte
+piece-placing = Rang { $rank }: { $seat }, { $total } Punkte
 brief-more = { $first }, { $rest }
 brief-stack-dream = Träume { $count }
 brief-stack-upper = Obere { $count }
 brief-stack-central = Mittlere { $count }
 brief-stack-lower = Untere { $count }
 brief-dream = { $dream } { $points }
-brief-flipped = Flaschengeist
+brief-flipped = Geist
 brief-palm = { $count ->
     [one] Palme
    *[other] Palme×{ $count }
