@@ -163,9 +163,11 @@ async def seen(hall: Hall, room: Room, seats: set[int], gone: bool = False) -> N
 async def seen_lately(hall: Hall, room: Room, seat: int) -> None:
     """Take a request as a sign of life of somebody who has no stream."""
     row = room.people[seat]
-    if row["away"]:
-        await seen(hall, room, {seat})
     row["until"] = max(row["until"], time.time())
+    if row["away"]:
+        async with room.lock:
+            await hall.set_seat(room, seat, {"away": False, "until": row["until"]})
+        await hall.bus.tell(room.id)
 
 
 async def say(hall: Hall, room: Room, seat: int, name: str, text: str) -> Row:
