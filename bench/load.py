@@ -176,6 +176,7 @@ class Load:
         self.game, self.seats, self.mode = game, seats, mode
         self.tables: list[Table] = []
         self.tasks: set[asyncio.Task[None]] = set()
+        self.transports: list[asyncio.BaseTransport] = []
         self.flat_out = False
         self.stopped = True
         self.begin()
@@ -189,7 +190,9 @@ class Load:
 
     async def wire(self) -> Wire:
         """Connect."""
-        _, wire = await asyncio.get_running_loop().create_connection(Wire, self.host, self.port)
+        loop = asyncio.get_running_loop()
+        transport, wire = await loop.create_connection(Wire, self.host, self.port)
+        self.transports.append(transport)
         return wire
 
     async def open_table(self, wire: Wire) -> None:
@@ -206,9 +209,10 @@ class Load:
             table.wires.append(await self.wire())
             path = f"/api/tables/{table.id}/events?with={self.mode}"
             request = f"GET {path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {key}\r\n\r\n"
-            await asyncio.get_running_loop().create_connection(
-                partial(Listener, table, seat, request.encode()), self.host, self.port
-            )
+            listener = partial(Listener, table, seat, request.encode())
+            loop = asyncio.get_running_loop()
+            transport, _ = await loop.create_connection(listener, self.host, self.port)
+            self.transports.append(transport)
 
     async def open(self, tables: int) -> None:
         """Open all tables, a few at a time."""
@@ -220,6 +224,12 @@ class Load:
 
         await asyncio.gather(*(one() for _ in range(tables)))
         await asyncio.sleep(SETTLE)
+
+    def hang_up(self) -> None:
+        """Part from the server."""
+        for transport in self.transports:
+            transport.close()
+        self.transports = []
 
     async def run_flat_out(self, seconds: float) -> dict[str, Any]:
         """Post the next move as soon as its seat hears that it is its turn."""
@@ -283,6 +293,14 @@ def quantiles(values: list[float]) -> dict[str, float]:
     }
 
 
+def processor_seconds(pid: int | None) -> float:
+    """Read how long a process has kept a processor busy."""
+    if pid is None:
+        return 0.0
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def resident(pid: int) -> int:
     """Read how much memory a process has, in bytes."""
     pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
@@ -302,20 +320,43 @@ def start_server(folder: str, idle: float) -> tuple[subprocess.Popen[str], str]:
 async def measure(args: argparse.Namespace, address: str, pid: int | None) -> dict[str, Any]:
     """Run all parts."""
     load = Load(address, args.game, args.seats, args.mode)
-    empty = resident(pid) if pid else 0
     await load.open(args.tables)
-    opened = resident(pid) if pid else 0
     report: dict[str, Any] = {"tables": args.tables, "seats": args.seats, "stream": args.mode}
+    busy = processor_seconds(pid)
     report["flat_out"] = await load.run_flat_out(args.seconds)
+    busy = processor_seconds(pid) - busy
+    report["flat_out"]["server_ms_per_move"] = round(busy / load.accepted * 1000, 3)
     rate = report["flat_out"]["moves_per_second"] / 2
     report["half_load"] = await load.run_at(rate, args.seconds)
-    if pid:
-        report["kb_per_connected_table"] = round((opened - empty) / args.tables / 1000, 1)
-        await asyncio.sleep(args.idle + 6)
-        report["kb_per_connected_idle_table"] = round(
-            (resident(pid) - empty) / args.tables / 1000, 1
-        )
     return report
+
+
+async def measure_memory(args: argparse.Namespace, address: str, pid: int) -> dict[str, Any]:
+    """See how much memory tables take: with people connected, and when they have gone.
+
+    Memory that was used once is seldom given back to the system, but it is used again. So what
+    idle tables keep is measured as what a second lot of tables adds to the first, all gone.
+    """
+
+    def per_table() -> float:
+        return round((resident(pid) - empty) / int(args.tables) / 1000, 1)
+
+    load = Load(address, args.game, args.seats, args.mode)
+    await load.open_table(await load.wire())
+    await asyncio.sleep(SETTLE)
+    empty = resident(pid)
+    await load.open(args.tables)
+    report = {"connected": per_table()}
+    await asyncio.sleep(args.idle + 5)
+    report["connected_idle"] = per_table()
+    load.hang_up()
+    await asyncio.sleep(args.idle + 5)
+    once = per_table()
+    await load.open(args.tables)
+    load.hang_up()
+    await asyncio.sleep(args.idle + 5)
+    report["idle"] = round(per_table() - once, 1)
+    return {"tables": args.tables, "seats": args.seats, "kb_per_table": report}
 
 
 def main() -> None:
@@ -327,6 +368,7 @@ def main() -> None:
     parser.add_argument("--game", default="1001-islands")
     parser.add_argument("--mode", default="words", help="of the streams: words, look, scene")
     parser.add_argument("--idle", type=float, default=30, help="seconds until games are let go")
+    parser.add_argument("--memory", action="store_true", help="measure memory instead of speed")
     parser.add_argument("--address", help="of a server that runs already")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
@@ -334,7 +376,10 @@ def main() -> None:
         server = None if args.address else start_server(folder, args.idle)
         try:
             address, pid = (args.address, None) if server is None else (server[1], server[0].pid)
-            report = uvloop.run(measure(args, address, pid))
+            if args.memory and pid is not None:
+                report = uvloop.run(measure_memory(args, address, pid))
+            else:
+                report = uvloop.run(measure(args, address, pid))
         finally:
             if server is not None:
                 server[0].terminate()

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from wyrmhall.cli import main
+from wyrmhall.cli import main, play
 from wyrmhall.core.record import loads
 from wyrmhall.lab import bench
 
@@ -180,6 +180,9 @@ def test_explain_tells_why_a_move_is_refused(
     assert data["facts"]
     assert "is allowed" in told(["explain", record, "--at", "0", "stack upper"], capsys)
     assert "stack upper" in complained(["explain", record, "--at", "0", "stak uper"], capsys)
+    assert "not allowed by TI-50" in told(["explain", record, "take 1"], capsys)
+    watcher = ["explain", record, "--at", "0", "--seat", "watcher", "stack upper"]
+    assert "watcher" in complained(watcher, capsys)
 
 
 def test_view_tells_a_seat_what_it_may_know_and_a_watcher_less(
@@ -284,6 +287,8 @@ MISTAKES = [
     ["play", "1001-islands", "--humans", "0,x"],
     ["play", "1001-islands", "--humans", "9" * 5000],
     ["play", "1001-islands", "--seed", "s" * 101],
+    ["play", "1001-islands", "--names", "Ann,Bob"],
+    ["play", "1001-islands", "--names", ""],
     ["play", "1001-islands", "--save", "/nowhere/game.json"],
     ["bench", "chess"],
 ]
@@ -452,6 +457,23 @@ def test_a_game_stops_quietly_when_the_input_ends(tmp_path: Path) -> None:
     done = run("play", "1001-islands", "--save", str(file), typed="1\n")
     assert (done.returncode, done.stderr) == (0, "")
     assert loads(file.read_bytes()).moves
+
+
+def test_people_are_named_as_they_wish_and_spoken_to(tmp_path: Path) -> None:
+    shown = game_by_numbers("--names", "Ann")
+    assert "You took" in shown
+    assert "Ann: " in shown
+    shown = game_by_numbers("--humans", "0,1", "--names", "Ann,Bob", "--lang", "de")
+    assert "Bob" in shown
+    assert "Du hast" in shown
+
+
+def test_whoever_is_nobody_in_particular_is_called_a_player(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for name, called in (("ann", "Ann"), ("root", ""), ("a" * 99, "")):
+        monkeypatch.setattr(play, "getuser", lambda name=name: name)
+        assert play.login() == called
 
 
 def test_the_terminal_may_be_narrow() -> None:

@@ -54,9 +54,16 @@ def test_a_refused_move_changes_nothing_and_carries_its_rule() -> None:
 
 @pytest.mark.parametrize(
     ("seat", "move", "message"),
-    [(0, "take 4", "near-move"), (0, "zzz", "unknown-move"), (2, "take 1", "no-such-seat")],
+    [
+        (0, "take 4", "near-move"),
+        (0, "zzz", "unknown-move"),
+        (0, -1, "unknown-move"),
+        (0, len(GAME.catalogue), "unknown-move"),
+        (2, "take 1", "no-such-seat"),
+        (-1, "take 1", "no-such-seat"),
+    ],
 )
-def test_what_no_game_knows_is_refused_with_words(seat: int, move: str, message: str) -> None:
+def test_what_no_game_knows_is_refused_with_words(seat: int, move: str | int, message: str) -> None:
     with pytest.raises(Refused) as caught:
         called().play(seat, move)
     assert caught.value.refusal.words.message == message

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from io import StringIO
+
+import pytest
+from rich.console import Console
+
 from nim import GAME
-from wyrmhall.cli.show import Voice, columns
+from wyrmhall.cli.show import Voice, blocks, columns, towering
 from wyrmhall.core.language import Speaker
 from wyrmhall.core.match import Match
 from wyrmhall.core.scene import Area, Piece
@@ -29,3 +34,54 @@ def test_mere_buttons_are_left_to_the_list_of_choices() -> None:
     voice = Voice(Speaker(GAME.folder, "en"), {}, look)
     assert voice.rows(area) == [[thing]]
     assert str(voice.piece(thing)) == "thing [2]"
+
+
+def place(name: str, x: float, y: float, height: float) -> Piece:
+    """Lay a piece 40 wide and so high."""
+    return Piece(name, x, y, 40, height, (), Words("nobody"), (), name)
+
+
+LIST = [place(f"list{row}", 0, row * 30, 30) for row in range(4)]
+TILES = [place(f"tile{row}{column}", 100 + 40 * column, row * 40, 40)
+         for row in range(3) for column in range(2)]  # fmt: skip
+
+
+def test_a_list_beside_a_grid_keeps_its_own_rows() -> None:
+    assert blocks(LIST + TILES) == [LIST, TILES]
+    assert blocks(TILES) == [TILES]
+    assert blocks(TILES + TILES[:1]) == [[*TILES, TILES[0]]]
+
+
+def test_what_stands_beside_all_rows_and_what_lies_upon_it_stand_alone() -> None:
+    character, hand = place("character", 50, 0, 120), place("hand", 50, 80, 40)
+    assert towering([*LIST, character, *TILES, hand]) == [character, hand]
+    assert towering(LIST + TILES) == []
+
+
+def test_the_board_is_shown_as_it_lies() -> None:
+    character = place("Elias", 50, 0, 120)
+    area = Area("board", Words("nobody"), (), (*LIST, character, *TILES))
+    look = Match.start(GAME, 2, {}, "a").look(0)
+    console = Console(width=60, record=True, file=StringIO())
+    console.print(Voice(Speaker(GAME.folder, "en"), {}, look).area(area))
+    lines = [line.strip(" │") for line in console.export_text().splitlines()[1:-1]]
+    assert [line.split() for line in lines] == [
+        ["Elias"],
+        ["list0", "tile00", "tile01"],
+        ["list1", "tile10", "tile11"],
+        ["list2", "tile20", "tile21"],
+        ["list3"],
+    ]
+
+
+@pytest.mark.parametrize("width", [40, 60, 80, 120])
+def test_no_word_is_cut_off_however_narrow_the_terminal(width: int) -> None:
+    """Eight long words beside each other, and a list beside a grid."""
+    long = [place(f"elephants{number}", 50 * number, 0, 40) for number in range(8)]
+    look = Match.start(GAME, 2, {}, "a").look(0)
+    voice = Voice(Speaker(GAME.folder, "en"), {}, look, width)
+    for pieces in (long, LIST + TILES):
+        console = Console(width=width, record=True, file=StringIO())
+        console.print(voice.area(Area("all", Words("nobody"), (), tuple(pieces))))
+        shown = console.export_text()
+        assert all(piece.id in shown for piece in pieces)

@@ -2,6 +2,7 @@
 //
 //     npm install && node load.mjs 500 20
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { io } from 'socket.io-client';
@@ -71,6 +72,12 @@ class Table {
   }
 }
 
+// Seconds of processor time that the server has used (Linux counts 100 ticks a second).
+function busySeconds() {
+  const fields = readFileSync(`/proc/${server.pid}/stat`, 'utf8').split(') ')[1].split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
 function quantiles(values) {
   const ordered = [...values].sort((a, b) => a - b);
   const at = (part) => Math.round(10 * ordered[Math.min(Math.floor(ordered.length * part), ordered.length - 1)]) / 10;
@@ -114,7 +121,9 @@ for (let number = 0; number < TABLES; number += 1) {
 }
 await sleep(4000);
 const report = { tables: TABLES, connected: tables.filter((table) => table.state !== null).length };
+const busy = busySeconds();
 report.flat_out = await measure(0);
+report.flat_out.server_ms_per_move = Math.round(((busySeconds() - busy) / accepted) * 1e6) / 1000;
 report.half_load = await measure(report.flat_out.moves_per_second / 2);
 console.log(JSON.stringify(report));
 server.kill();

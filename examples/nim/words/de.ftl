@@ -15,8 +15,14 @@ move-keep = Karte behalten
 
 prompt-call = Werden am Ende ungerade oder gerade viele Karten offen liegen? Sag es verdeckt an.
 prompt-wait = Die anderen sagen noch an.
-prompt-take = { $seat }: ein, zwei oder drei Hölzchen nehmen.
-prompt-show = { $seat }: Karte zeigen oder behalten.
+prompt-take = { $seat_is ->
+    [you] Nimm ein, zwei oder drei Hölzchen.
+   *[other] { $seat } nimmt ein, zwei oder drei Hölzchen.
+}
+prompt-show = { $seat_is ->
+    [you] Zeige deine Karte, oder behalte sie.
+   *[other] { $seat } darf die Karte zeigen.
+}
 prompt-over = Die Partie ist zu Ende.
 
 refusal-turn = Du bist nicht am Zug.

@@ -15,8 +15,14 @@ move-keep = Keep your card
 
 prompt-call = Will the cards that lie open at the end be odd or even in number? Call in secret.
 prompt-wait = The others are still calling.
-prompt-take = { $seat }: take one, two or three sticks.
-prompt-show = { $seat }: show your card, or keep it.
+prompt-take = { $seat_is ->
+    [you] Take one, two or three sticks.
+   *[other] { $seat } takes one, two or three sticks.
+}
+prompt-show = { $seat_is ->
+    [you] Show your card, or keep it.
+   *[other] { $seat } may show the card.
+}
 prompt-over = The game is over.
 
 refusal-turn = It is not your turn.

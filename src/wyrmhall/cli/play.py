@@ -8,6 +8,7 @@ import secrets
 import sys
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from getpass import getuser
 from importlib import import_module
 from pathlib import Path
 
@@ -37,6 +38,7 @@ from wyrmhall.core.record import dumps
 from wyrmhall.core.words import Fact, Words
 from wyrmhall.games import KEYS, load
 
+LONGEST_NAME = 30
 HERE = str(Path(__file__).parent)
 
 
@@ -50,6 +52,7 @@ def add(commands: Commands[argparse.ArgumentParser]) -> None:
     add_setup(play, choose=True)
     play.add_argument("--seat", type=int, default=0, metavar="S", help="your seat; default: 0")
     play.add_argument("--humans", metavar="S,S,…", help="several people's seats, at one terminal")
+    play.add_argument("--names", metavar="A,B,…", help="people's names; default: your login")
     play.add_argument(
         "--players",
         default="greedy",
@@ -123,6 +126,19 @@ def ask() -> str:
     return line
 
 
+def login() -> str:
+    """Give the name of whoever is logged in; "" if that is nobody in particular."""
+    try:
+        name = getuser()
+    except (ImportError, KeyError, OSError):
+        return ""
+    return name.capitalize() if _is_name(name) and name != "root" else ""
+
+
+def _is_name(text: str) -> bool:
+    return 0 < len(text) <= LONGEST_NAME and text.isprintable()
+
+
 class Table:
     """A game in the terminal: who sits where, what each has been told, and the commands."""
 
@@ -145,16 +161,24 @@ class Table:
         self.console = console()
         self.words = Speaker(HERE, args.lang)
         self.speaker = Speaker(game.folder, args.lang)
-        self.names = {
-            seat: self.said("name-human" if seat in self.humans else "name-bot", number=seat)
-            for seat in range(count)
-        }
+        self.names = {seat: self.said("name-bot", number=seat) for seat in others}
+        self.names |= self.named(args.names)
         self.heard = dict.fromkeys(self.humans, 0)  # by human: events already told
         self.screens = {
             seat: Screen(game, self.speaker, self.names, self.console) for seat in self.humans
         }
         self.automatic: set[int] = set()  # positions after moves that were made for somebody
         self.last_human = self.humans[0]
+
+    def named(self, given: str | None) -> dict[int, str]:
+        """Name the people: as they wish, else whoever is alone by the login, others by number."""
+        names = [self.said("name-human", number=seat) for seat in self.humans]
+        if len(names) == 1:
+            names = [login() or self.said("name-alone")]
+        chosen = [] if given is None else [name.strip() for name in given.split(",")]
+        if len(chosen) > len(names) or not all(map(_is_name, chosen)):
+            raise Mistake(f"--names are at most {len(names)} names of 1 to {LONGEST_NAME} letters.")
+        return dict(zip(self.humans, chosen + names[len(chosen) :], strict=True))
 
     # The game goes on
 

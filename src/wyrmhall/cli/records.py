@@ -104,9 +104,9 @@ def run_explain(args: argparse.Namespace) -> int:
     seat = seat_of(args.seat, match)
     speaker = Speaker(match.game.folder, args.lang)
     if args.move:
-        if seat == WATCHER:
-            raise Mistake("Whose move is it? The game is over: say --seat S.")
-        return _explain_move(args, match, seat, speaker)
+        if seat == WATCHER and args.seat is not None:
+            raise Mistake("A watcher makes no moves: say --seat S, with a number.")
+        return _explain_move(args, match, max(seat, 0), speaker)
     look = match.look(seat)
     moves = [
         {"name": offer["name"], "label": speaker.say(offer["label"], you=seat)}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
@@ -14,6 +15,9 @@ from wyrmhall.core.language import Names, Speaker
 from wyrmhall.core.look import Look
 from wyrmhall.core.scene import Area, Piece
 from wyrmhall.core.words import Words
+
+NARROW = 64  # letters; with fewer, what would stand side by side stands one below the other
+SLIM = 11  # letters that a column of a grid needs
 
 
 def console() -> Console:
@@ -38,7 +42,7 @@ class Screen:
 
     def show(self, look: Look) -> None:
         """Show the table as a seat sees it, and what is asked."""
-        voice = Voice(self.speaker, self.names, look)
+        voice = Voice(self.speaker, self.names, look, self.console.width)
         for area in self.game.scene(look, False).areas:
             self._show(area, voice)
         self.console.print(Text(voice.said(look["prompt"]), style="bold"))
@@ -54,9 +58,10 @@ class Screen:
 class Voice:
     """Tells a scene's areas and pieces to one seat."""
 
-    def __init__(self, speaker: Speaker, names: Names, look: Look) -> None:
+    def __init__(self, speaker: Speaker, names: Names, look: Look, width: int = 80) -> None:
         """Number the moves as they are listed."""
         self.speaker = speaker
+        self.width = width
         self.names = names
         self.you = look["seat"]
         self.labels = {offer["name"]: offer["label"] for offer in look["moves"]}
@@ -73,24 +78,38 @@ class Voice:
         return said == [piece.label] == [piece.brief]
 
     def area(self, area: Area) -> RenderableType:
-        """Show an area: what lies in rows as a grid, what stands above or below alone as a line."""
+        """Show an area: what lies in rows as grids, what stands above or below alone as a line."""
         rows = self.rows(area)
+        tall = towering([piece for row in rows for piece in row])
+        rows = [row for row in ([p for p in row if p not in tall] for row in rows) if row]
         wide = [place for place, row in enumerate(rows) if len(row) > 1]
         first, last = (wide[0], wide[-1] + 1) if wide else (len(rows), len(rows))
         parts: list[RenderableType] = [self.piece(row[0]) for row in rows[:first]]
+        parts += [self.piece(piece) for piece in tall]
         if wide:
-            parts.append(self.grid(rows[first:last]))
+            parts.append(self.grids([piece for row in rows[first:last] for piece in row]))
         parts += [self.piece(row[0]) for row in rows[last:]]
         title = Text(self.said(area.title))
         return Panel(Group(*parts), title=title, title_align="left", border_style="dim")
 
-    def grid(self, rows: Sequence[Sequence[Piece]]) -> Table:
-        """Show rows of pieces, one below the other where they lie so."""
-        places = columns([piece for row in rows for piece in row])
+    def grids(self, pieces: Sequence[Piece]) -> RenderableType:
+        """Show a grid, or two side by side where their rows are not the same."""
+        grids = [self.grid(block) for block in blocks(pieces)]
+        if self.width < NARROW:
+            return Group(*grids)
+        both = Table.grid(padding=(0, 3))
+        both.add_row(*grids)
+        return both
+
+    def grid(self, pieces: Sequence[Piece]) -> RenderableType:
+        """Show rows of pieces, one below the other where they lie so and there is room."""
+        places = columns(pieces)
+        if (max(places.values()) + 1) * SLIM > self.width:
+            return Columns([self.piece(piece) for piece in pieces], padding=(0, 2))
         grid = Table.grid(padding=(0, 2))
         for _ in range(max(places.values()) + 1):
-            grid.add_column()
-        for row in rows:
+            grid.add_column(overflow="fold")
+        for row in Area("", Words(""), (), tuple(pieces)).rows():
             cells = [Text() for _ in grid.columns]
             for piece in row:
                 cell = cells[places[piece.id]]
@@ -126,3 +145,34 @@ def columns(pieces: Sequence[Piece]) -> dict[str, int]:
             column, middle = column + 1, here
         found[piece.id] = column
     return found
+
+
+def towering(pieces: Sequence[Piece]) -> list[Piece]:
+    """Find the one piece, if any, that stands beside rows of others, and what lies upon it."""
+    beside = {
+        piece.id: {other.y for other in pieces if 2 * other.height < piece.height + 1}
+        for piece in pieces
+    }
+    tall = [piece for piece in pieces if len(beside[piece.id]) > 1]
+    if len(tall) != 1:
+        return []
+    return [*tall, *(piece for piece in pieces if piece is not tall[0] and _upon(tall[0], piece))]
+
+
+def blocks(pieces: Sequence[Piece]) -> list[list[Piece]]:
+    """Part the left column from the others if its rows differ from theirs, as a list does."""
+    places = columns(pieces)
+    left = [piece for piece in pieces if places[piece.id] == 0]
+    others = [piece for piece in pieces if places[piece.id] > 0]
+    middles = {piece.y + piece.height / 2 for piece in others}
+    strange = any(
+        all(abs(piece.y + piece.height / 2 - middle) > piece.height / 9 for middle in middles)
+        for piece in left
+    )
+    rows = {round(piece.y) for piece in others}
+    return [left, others] if strange and 1 < len(rows) < len(left) else [list(pieces)]
+
+
+def _upon(tall: Piece, other: Piece) -> bool:
+    x, y = other.x + other.width / 2, other.y + other.height / 2
+    return tall.x < x < tall.x + tall.width and tall.y < y < tall.y + tall.height

@@ -194,6 +194,8 @@ class Match:
 
     def _number(self, move: str | int) -> int:
         if isinstance(move, int):
+            if not 0 <= move < len(self.game.catalogue):
+                raise Refused(Refusal("", Words("unknown-move", {"move": str(move)})))
             return move
         number = self.game.catalogue.number(move)
         if number is None:

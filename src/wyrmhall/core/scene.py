@@ -170,9 +170,10 @@ class Area:
     pieces: tuple[Piece, ...]
 
     def rows(self) -> list[list[Piece]]:
-        """List the pieces that have a label as one reads: row by row, left to right."""
+        """List the pieces that say something as one reads: row by row, left to right."""
+        said = (piece for piece in self.pieces if piece.label or piece.brief)
         rows: list[list[Piece]] = []
-        for piece in sorted((p for p in self.pieces if p.label), key=lambda p: (p.y, p.x)):
+        for piece in sorted(said, key=lambda p: (p.y, p.x)):
             first = rows[-1][0] if rows else None
             if first and piece.y < first.y + first.height / 2:
                 rows[-1].append(piece)

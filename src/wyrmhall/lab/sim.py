@@ -9,8 +9,9 @@ from __future__ import annotations
 import signal
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
+from itertools import islice
 from math import sqrt
 from multiprocessing import get_context
 from pathlib import Path
@@ -25,7 +26,7 @@ from wyrmhall.core.record import Edition, Record, dumps
 from wyrmhall.games import load
 
 BATCH = 250  # games that are played between two reports of progress, at most
-BATCHES = 10_000  # unless there would be more of them than this
+AHEAD = 4  # batches per process that are handed out, so that none waits
 
 
 @dataclass(frozen=True)
@@ -100,8 +101,9 @@ class Tally:
 
 def simulate(plan: Plan, jobs: int, watch: Callable[[int], None]) -> Report:
     """Play a plan and sum it up; `watch` hears how many games are done."""
-    size = max(1, min(BATCH, -(-plan.games // (4 * jobs))), plan.games // BATCHES)
-    batches = [range(first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
+    size = max(1, min(BATCH, -(-plan.games // (4 * jobs))))
+    firsts = range(0, plan.games, size)
+    batches = (range(first, min(first + size, plan.games)) for first in firsts)
     total = Tally()
     done = 0
     start = perf_counter()
@@ -129,19 +131,24 @@ def _report(plan: Plan, tally: Tally, seconds: float) -> Report:
     }
 
 
-def _alone(plan: Plan, batches: Sequence[range]) -> Iterator[tuple[range, Tally]]:
+def _alone(plan: Plan, batches: Iterator[range]) -> Iterator[tuple[range, Tally]]:
     game = load(plan.game)
     box = game.unbox(plan.edition.tables)
     for batch in batches:
         yield batch, _play(plan, game, box, batch)
 
 
-def _together(plan: Plan, batches: Sequence[range], jobs: int) -> Iterator[tuple[range, Tally]]:
+def _together(plan: Plan, batches: Iterator[range], jobs: int) -> Iterator[tuple[range, Tally]]:
     pool = ProcessPoolExecutor(jobs, get_context("spawn"), _be_quiet)
+    waiting: dict[Future[Tally], range] = {}
     try:
-        waiting = {pool.submit(_play_here, plan, batch): batch for batch in batches}
-        for future in as_completed(waiting):
-            yield waiting[future], future.result()
+        while True:
+            for batch in islice(batches, AHEAD * jobs - len(waiting)):
+                waiting[pool.submit(_play_here, plan, batch)] = batch
+            if not waiting:
+                return
+            for future in wait(waiting, return_when=FIRST_COMPLETED).done:
+                yield waiting.pop(future), future.result()
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
 

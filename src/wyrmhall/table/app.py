@@ -65,7 +65,7 @@ def build(settings: Settings) -> Litestar:
         response_headers=HEADERS,
         request_max_body_size=LARGEST,
         compression_config=CompressionConfig(
-            "gzip", exclude=["/events$", "/api/lobby$"], minimum_size=1000
+            "gzip", exclude=["/events$", "/moves$", "/api/lobby$"], minimum_size=1000
         ),
         openapi_config=description(),
         state=State(),

@@ -7,6 +7,8 @@ stored with the table (`due`), so that whoever sweeps finds it after a crash.
 from __future__ import annotations
 
 import asyncio
+import ctypes
+import gc
 import secrets
 import time
 from contextlib import suppress
@@ -27,9 +29,18 @@ from wyrmhall.table.thinking import Thinkers
 
 PATIENCE = 15.0  # seconds until another process looks after a bot's turn
 LEEWAY = 5.0  # by which `due` may be off before it is stored anew
-HEARTBEAT = 20.0
+COLLECT_AFTER = 60.0  # seconds between two collections, for each stops the server
+HEARTBEAT = 15.0  # seconds between two signs of life, to viewers and of theirs
+KEEP_ALIVE = b":\n\n"
 
 log = structlog.get_logger("wyrmhall.driver")
+
+
+def give_back_memory() -> None:
+    """Collect what tables and connections have left behind, for the system to have again."""
+    gc.collect()
+    with suppress(OSError, AttributeError):  # only the C library of GNU can do it
+        ctypes.CDLL(None).malloc_trim(0)
 
 
 class Driver:
@@ -42,6 +53,8 @@ class Driver:
         self.thinkers = Thinkers(settings.bot_workers)
         self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        self._gone = 0  # tables that were let go since memory was given back
+        self._collected = time.monotonic()
         hall.listeners.append(self.consider)
 
     def open(self) -> None:
@@ -165,13 +178,20 @@ class Driver:
             room.forget()
             if not room.streams:
                 del self.hall.rooms[room.id]
+                self._gone += 1
         LIVE.set(len(self.hall.rooms))
+        if self._gone and time.monotonic() > self._collected + COLLECT_AFTER:
+            self._gone, self._collected = 0, time.monotonic()
+            give_back_memory()
 
     async def _beat_all(self) -> None:
         while True:
             await asyncio.sleep(HEARTBEAT)
             for room in [*self.hall.rooms.values()]:
-                seats = {s for all in room.streams.values() for v in all for s in v.access.mine}
+                viewers = [stream for streams in room.streams.values() for stream in streams]
+                for stream in viewers:
+                    stream.send(KEEP_ALIVE)
+                seats = {seat for stream in viewers for seat in stream.access.mine}
                 try:
                     await seen(self.hall, room, seats)
                 except Exception:

@@ -75,6 +75,17 @@ class Stream:
         else:
             self.close()
 
+    async def next(self) -> bytes | None:
+        """Wait for messages and take all there are; None is the end."""
+        messages = [await self.waiting.get()]
+        while not self.waiting.empty():
+            messages.append(self.waiting.get_nowait())
+        if messages[0] is None:
+            return None
+        if messages[-1] is None:
+            self.close()
+        return b"".join(filter(None, messages))
+
     def close(self) -> None:
         """End it."""
         self.waiting.put_nowait(None)

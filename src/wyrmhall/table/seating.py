@@ -18,7 +18,7 @@ from wyrmhall.table.opening import bot_name, check_bot, clean_name, door_row, me
 from wyrmhall.table.room import Room
 from wyrmhall.table.store import Row
 
-PRESENT = 50.0  # seconds that a sign of life is good for; streams give one every 20
+PRESENT = 50.0  # seconds that a sign of life is good for; streams give one every 15
 TRIES = 5
 
 

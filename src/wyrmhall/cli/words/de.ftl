@@ -1,6 +1,7 @@
 # Was das Terminal rund um ein Spiel sagt.
 
 name-human = Spieler { $number }
+name-alone = Spieler
 name-bot = Bot { $number }
 
 which-game = Welches Spiel? Gib seine Nummer ein.

@@ -1,6 +1,7 @@
 # What the terminal says around a game.
 
 name-human = Player { $number }
+name-alone = Player
 name-bot = Bot { $number }
 
 which-game = Which game? Type its number.

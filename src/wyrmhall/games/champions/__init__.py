@@ -5,7 +5,7 @@ from pathlib import Path
 
 from wyrmhall.core.game import Catalogue, Game, Option
 from wyrmhall.games.champions.judge import ChampionsJudge
-from wyrmhall.games.champions.rules.box import ChampionsBox
+from wyrmhall.games.champions.rules.edition import ChampionsBox
 from wyrmhall.games.champions.rules.names import MOVES, PARTS
 from wyrmhall.games.champions.rules.state import start
 from wyrmhall.games.champions.scene import scene

@@ -93,25 +93,33 @@ def resource(name: str) -> Figure:
     return token(COLOURS[name], "realm-" + name)
 
 
+def sign(kind: str, x: float, y: float, size: float, ink: str) -> Shape:
+    """Draw the sign of a kind of hex; the mountains are our own."""
+    if kind != "mountain":
+        return Icon("realm-" + kind, x, y, size, ink)
+    range_of_peaks = "M2 84L36 20L52 48L64 32L98 84ZM36 32L28 47L35 44L40 50L45 47Z"
+    return Group((Path(range_of_peaks, ink),), x - size / 2, y - size / 2, size / 100)
+
+
 def small_hex(kind: str, x: float, y: float, radius: float) -> list[Shape]:
     """Draw the sign of a kind of hex."""
     colour = COLOURS[kind]
     return [
         hexagon(x, y, radius, colour, "coal", 1, flat=True),
-        Icon("realm-" + kind, x, y, radius * 1.15, ink_on(colour)),
+        sign(kind, x, y, radius * 1.15, ink_on(colour)),
     ]
 
 
 def card_face(name: str, role: str) -> list[Shape]:
     """Draw a card face up."""
     kind, amount = kind_of(name)
-    sign, site = FACES[kind]
+    picture, site = FACES[kind]
     middle, high = CARD_WIDTH / 2, 64.0
     art: list[Shape] = []
-    if sign in COLOURS:
-        art += _tokens(sign, amount or (2 if kind in TWICE else 1), middle, high)
+    if picture in COLOURS:
+        art += _tokens(picture, amount or (2 if kind in TWICE else 1), middle, high)
     else:
-        art.append(Icon("realm-" + sign, middle, high, 46, "shade"))
+        art.append(Icon("realm-" + picture, middle, high, 46, "shade"))
     if kind.startswith("cleanse-land"):
         for place, land in enumerate(LANDS):
             art += small_hex(land, 20 + 24 * place, 97, 10)
@@ -142,12 +150,15 @@ def paper(width: float, height: float, colour: str, title: Words) -> list[Shape]
     ]
 
 
-def _tokens(sign: str, amount: int, x: float, y: float) -> list[Shape]:
+def _tokens(picture: str, amount: int, x: float, y: float) -> list[Shape]:
     """Draw what a card brings, side by side."""
     size = 40.0 if amount < 3 else 30.0
     step = min(size * 0.82, 62.0 / max(amount - 1, 1))
     left = x - step * (amount - 1) / 2
-    return [Stamp(resource(sign), left + step * place, y, size) for place in range(amount)]
+    tokens: list[Shape] = [
+        Stamp(resource(picture), left + step * place, y, size) for place in range(amount)
+    ]
+    return [*tokens, Text(CARD_WIDTH - 10, 98, str(amount), 18, "coal", "end", bold=True)]
 
 
 def star(x: float, y: float, size: float) -> Shape:
@@ -196,10 +207,10 @@ def hex_face(name: str, kind: str, starred: bool, cursed: bool, radius: float) -
         hexagon(middle, middle, radius - 1, colour, "shade", 1.5, flat=True),
         lit(hexagon(middle, middle, radius - 5, "", "white", 2, flat=True), 0.35),
     ]
-    sign = Icon("realm-" + kind, middle, middle + radius * 0.12, radius * 0.95, ink)
+    land = sign(kind, middle, middle + radius * 0.12, radius * 0.95, ink)
     if name.isdigit():
         art += [
-            Group((sign,), opacity=0.35 if cursed else 0.8),
+            Group((land,), opacity=0.35 if cursed else 0.8),
             Text(middle, radius * 0.34, name, radius * 0.36, ink, bold=True),
         ]
     else:

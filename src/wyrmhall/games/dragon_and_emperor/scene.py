@@ -29,6 +29,7 @@ from wyrmhall.games.dragon_and_emperor.views import RealmView, RoleView
 
 PAD: Final = 12.0
 ROLES: Final = ("dragon", "emperor")
+CAPTION: Final = 18.0  # above each line of cards
 ON_EVIL: Final = ("suppress-evil", "study-grimoire", "echo")
 
 
@@ -240,16 +241,16 @@ class _Table:
         role = self.view["dragon"] if name == "dragon" else self.view["emperor"]
         small = width < 400
         scale = 0.86 if small else 1.0
-        line = CARD_HEIGHT * scale + 10
+        line = CARD_HEIGHT * scale + CAPTION + 8
         rows = 3 if small else 2
-        height = 38 + rows * line + 2
+        height = 36 + rows * line - (CARD_HEIGHT * scale * 0.28 if small else 0)
         active = self.view["role"] == name and not self.look["over"]
         edge = seat_colour(ROLES.index(name)) if active else "line"
         frame = Rect(x, y, width, height, "panel", edge, 4 if active else 1.2, 14)
         title = Words("area-" + name, {"seat": role["seat"]})
         self.canvas.area(name, title, frame)
         self.header(name, role, title, x, y, width)
-        top = y + 38
+        top = y + 34 + CAPTION
         room = width - 2 * PAD
         self.hand(name, role, x + PAD, top, room, scale)
         top += line
@@ -282,6 +283,7 @@ class _Table:
         self, name: str, role: RoleView, x: float, y: float, width: float, scale: float
     ) -> None:
         """Draw a hand; what the looking seat does not know shows its back."""
+        self.caption("hand", x, y)
         verbs = ["play", "discard", "banish", "borrow"]
         backs = [""] * role["secret"]
         self.fan([*role["hand"], *backs], name, x, y, width, scale, verbs)
@@ -291,6 +293,7 @@ class _Table:
 
     def row(self, name: str, role: RoleView, x: float, y: float, scale: float) -> None:
         """Draw the three places of the row."""
+        self.caption("row", x, y)
         step = (CARD_WIDTH + 8) * scale
         for place in range(3):
             left = x + place * step
@@ -309,8 +312,9 @@ class _Table:
         """Draw upgrades, deck and discards, then what has been played this turn."""
         small = scale * 0.72
         step = CARD_WIDTH * small + 8
-        y += (CARD_HEIGHT * scale - CARD_HEIGHT * small) / 2
         colour = COLOURS[name]
+        for place, pile in enumerate(("upgrades", "deck", "discards")):
+            self.caption(pile, x + place * step, y, step - 4)
         for place, pile in enumerate(("upgrades", "deck")):
             count = role["upgrades"] if pile == "upgrades" else role["deck"]
             icon = "realm-flower" if pile == "upgrades" else "realm-" + name
@@ -323,7 +327,7 @@ class _Table:
         discard = role["discard"]
         if discard:
             art = card_face(discard[-1], name)
-            art += count_badge(CARD_WIDTH - 18, CARD_HEIGHT - 18, len(discard), 28)
+            art += count_badge(18, CARD_HEIGHT - 18, len(discard), 28)
             label = Words("piece-discard", {"cards": self.names(discard)})
             self.card(self.copy(discard[-1]), left, y, small, art, label)
         else:
@@ -331,7 +335,14 @@ class _Table:
             self.canvas.draw(Rect(left, y, wide, high, "", "line", 2, 8, dashed=True))
         left += step + 6
         used = [*role["played"], *role["conjured"], *role["lent"]]
-        self.fan(used, name, left, y, x + width - left, small, [])
+        if used:
+            self.caption("played", left, y)
+            self.fan(used, name, left, y, x + width - left, small, [])
+
+    def caption(self, pile: str, x: float, y: float, width: float = 0) -> None:
+        """Write what lies below."""
+        words = Words("scene-" + pile)
+        self.canvas.draw(Text(x, y - 9, words, 12, "faint", "start", width=width))
 
     def fan(
         self,

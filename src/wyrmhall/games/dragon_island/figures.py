@@ -30,6 +30,7 @@ ACTION: Final = {
     "keep": "castle",
 }
 BUILDING: Final = {"pen": "wooden-fence", "spire": "crystal-growth", "lair": "cave-entrance"}
+BUILT: Final = 99  # a building covers all icons but the colour's symbol
 RADIUS: Final = 97.0  # of a tile in its own measure, around (0, 0)
 
 
@@ -70,6 +71,8 @@ def icons(kind: str, colour: str, covered: int) -> list[Shape]:
     places = {"double-dragon": (-34, 34), "dragon-build": (0,)}.get(kind, ())
     for x in places[covered:]:
         art += ring(x, -4, ink)
+    if covered == BUILT:
+        return art
     if kind == "dragon-build":
         art.append(Icon(ACTION[kind], 48, 32, 36, ink))
     elif kind != "double-dragon":
@@ -131,7 +134,7 @@ def treasure() -> list[Shape]:
 
 def ground_art(ground: Ground, owner_colour: str) -> list[Shape]:
     """Draw a tile on the island with all that is on it, but the wizards."""
-    covered = 2 if ground["building"] else len(ground["dragons"])
+    covered = BUILT if ground["building"] else len(ground["dragons"])
     art = tile(ground["kind"], ground["colour"], covered) + building(ground, owner_colour)
     art += dragons(ground["dragons"], ground["kind"], bool(ground["building"]))
     return art + (treasure() if ground["treasure"] else [])

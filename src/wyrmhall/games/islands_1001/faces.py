@@ -30,6 +30,21 @@ def shows(tile: Tile) -> list[Words]:
     return [Words("shows-" + name, {"count": number}) for name, number in tile["shows"].items()]
 
 
+def brief_words(tile: Tile) -> Words:
+    """Name what an Island tile shows as shortly as can be."""
+    said = [Words("brief-" + name, {"count": number}) for name, number in tile["shows"].items()]
+    brief = said.pop() if said else Words("nothing")
+    for words in reversed(said):
+        brief = Words("brief-more", {"first": words, "rest": brief})
+    return brief
+
+
+def brief_dream(dream: str, earned: int | None) -> Words:
+    """Name a Dream, with the points that it has earned so far if it lies on a board."""
+    name = Words("dream-" + dream)
+    return name if earned is None else Words("brief-dream", {"dream": name, "points": earned})
+
+
 def tile_words(tile: Tile) -> Words:
     """Name a tile and what it shows."""
     if tile["dream"]:

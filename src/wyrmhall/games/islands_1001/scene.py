@@ -14,11 +14,12 @@ from wyrmhall.games.islands_1001.faces import (
     DREAM_HEIGHT,
     SIDE,
     back,
+    brief_dream,
+    brief_words,
     down_face,
     dream_face,
     genie_side,
     island_face,
-    shows,
     summary,
     tile_words,
 )
@@ -189,7 +190,8 @@ class _Table:
             Rect(side - badge - 4, 4, badge, badge * 0.9, "paper", round=badge * 0.45),
             Text(side - badge / 2 - 4, 4 + badge * 0.45, str(left), badge * 0.62, "ink", bold=True),
         ]
-        self.canvas.piece(f"stack-{name}", x, y, side, high, art, label, [f"stack {name}"], label)
+        brief = Words("brief-stack-" + name, {"count": left})
+        self.canvas.piece(f"stack-{name}", x, y, side, high, art, label, [f"stack {name}"], brief)
 
     def offer_place(
         self, slots: list[Offered], number: int, x: float, y: float, side: float, high: float
@@ -294,6 +296,8 @@ class _Table:
             Rect(10, 134, CHARACTER - 20, 154, "white", round=8),
             *summary(self.view["pair"]),
         ]
+        common = {line["source"]: line["points"] for line in board["points"][-3:]}
+        dreams = sum(line["points"] for line in board["points"][:-3])
         lines = [
             Words(
                 "scene-points",
@@ -308,11 +312,17 @@ class _Table:
             "lines": lines,
             "waits": "yes" if seat in self.view["waiting"] else "no",
         }
+        brief: dict[str, Fact] = {
+            "character": board["character"],
+            "total": board["total"],
+            "dreams": dreams,
+            **common,
+        }
         x, y = place.at(SIDE + GAP, 0)
         wide, high = CHARACTER * place.scale, BOARD_HEIGHT * place.scale
         self.canvas.piece(f"character-{seat}", x, y, wide, high, _scaled(art, place.scale),
                           Words("piece-character", facts), [f"name {seat}"],
-                          Words("brief-character", facts))  # fmt: skip
+                          Words("brief-character", brief))  # fmt: skip
 
     def cell(
         self, seat: int, board: Board, line: str, column: int, x: float, y: float, scale: float
@@ -329,7 +339,8 @@ class _Table:
         empty = Rect(inset, inset, wide - 2 * inset, high - 2 * inset, "table", "line", 1.2,
                      6 * scale, dashed=True)  # fmt: skip
         if seat != self.look["seat"]:
-            self.canvas.draw(Group((empty,), x, y))
+            self.canvas.piece(f"cell-{seat}-{line}-{column + 1}", x, y, wide, high, (empty,),
+                              brief="·")  # fmt: skip
             return
         hand = self.view["hand"]
         mine = hand is not None and hand["type"] == line
@@ -386,14 +397,14 @@ class _Table:
         words = tile_words(tile)
         if tile["dream"]:
             art = dream_face(self.view["dreams"][tile["dream"]], earned)
-            brief: Words | str = Words("dream-" + tile["dream"])
+            brief = brief_dream(tile["dream"], earned)
         elif flipped:
             art = genie_side()
             words = Words("piece-flipped", {"tile": tile["tile"]})
             brief = Words("brief-flipped")
         else:
             art = island_face(tile)
-            brief = Words("brief-tile", {"shows": shows(tile)})
+            brief = brief_words(tile)
         if hidden:
             art += [Circle(84, 16, 14, "coal", "chalk", 1.5), Icon("hidden", 84, 16, 20, "chalk")]
             words = Words("piece-hidden", {"tile": words})

@@ -20,7 +20,7 @@ from wyrmhall.table.guard import AnyRequest, Guest
 from wyrmhall.table.metrics import STREAMS
 from wyrmhall.table.room import Room, Stream, encode
 
-KEEP_ALIVE = 15.0  # seconds
+KEEP_ALIVE = 15.0  # seconds until a list is sent again that has not changed
 LOBBY_PAUSE = 1.0  # seconds between two lists
 NEVER_STORED = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
 
@@ -93,14 +93,8 @@ async def greet(
 async def _messages(house: House, room: Room, stream: Stream) -> AsyncIterator[bytes]:
     STREAMS.inc()
     try:
-        while True:
-            try:
-                message = await asyncio.wait_for(stream.waiting.get(), KEEP_ALIVE)
-            except TimeoutError:
-                message = b":\n\n"
-            if message is None:
-                return
-            yield message
+        while (messages := await stream.next()) is not None:
+            yield messages
     finally:
         STREAMS.dec()
         room.leave(stream)

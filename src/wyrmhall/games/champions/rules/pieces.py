@@ -24,7 +24,7 @@ from wyrmhall.core.words import (
     Fact,
     Log,
 )
-from wyrmhall.games.champions.rules.box import (
+from wyrmhall.games.champions.rules.edition import (
     ChampionsBox,
 )
 from wyrmhall.games.champions.rules.names import (

@@ -27,7 +27,7 @@ from wyrmhall.games.champions.rules import (
     training_cards,
     view,
 )
-from wyrmhall.games.champions.rules.box import ChampionsBox
+from wyrmhall.games.champions.rules.edition import ChampionsBox
 from wyrmhall.games.champions.rules.names import MOVES, zeros
 from wyrmhall.games.champions.rules.pieces import COMMON, MASTER, NO_LUCK, SPAN
 from wyrmhall.games.champions.rules.reasons import FINE

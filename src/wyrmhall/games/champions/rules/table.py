@@ -13,7 +13,7 @@ from mypy_extensions import (
 from wyrmhall.core.bits import (
     bit,
 )
-from wyrmhall.games.champions.rules.box import (
+from wyrmhall.games.champions.rules.edition import (
     DEEPEST,
     ChampionsBox,
 )

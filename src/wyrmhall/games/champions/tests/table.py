@@ -12,7 +12,7 @@ from wyrmhall.core.match import our_tables
 from wyrmhall.core.words import Log
 from wyrmhall.games.champions import GAME
 from wyrmhall.games.champions.rules import gains, preparation, tournament, training
-from wyrmhall.games.champions.rules.box import ChampionsBox
+from wyrmhall.games.champions.rules.edition import ChampionsBox
 from wyrmhall.games.champions.rules.names import CARDS, DICE, ELEMENTS, PARTS, REALMS, SLOTS
 from wyrmhall.games.champions.rules.pieces import (
     BLACK,

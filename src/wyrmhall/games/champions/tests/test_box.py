@@ -13,7 +13,7 @@ from wyrmhall.core.box import EditionError
 from wyrmhall.core.laws import rule
 from wyrmhall.core.match import our_tables
 from wyrmhall.games.champions import GAME
-from wyrmhall.games.champions.rules.box import placements
+from wyrmhall.games.champions.rules.edition import ChampionsBox, placements
 from wyrmhall.games.champions.tests.table import our_box
 
 Tables = dict[str, Any]
@@ -105,4 +105,4 @@ def test_another_edition_with_other_powers_is_welcome() -> None:
     tables["patterns"]["rows"][0]["pattern"] = "diamond"
     for row in tables["parts"]["rows"][:4]:
         row["pattern"] = "diamond"
-    GAME.unbox(tables)
+    assert isinstance(GAME.unbox(tables), ChampionsBox)

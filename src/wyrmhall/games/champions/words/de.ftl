@@ -636,3 +636,68 @@ event-master-sigil = Reihe { $row } des Meisters verdient ein Siegel: { $part }.
 
 # Tisch
 area-choices = Deine Möglichkeiten
+area-dice = Würfel
+area-tournament = Turnier
+area-stacks = Körperteile
+area-hand = Deine Karten
+area-master = Der Meister
+area-exams = Prüfungen
+area-master-card = Meisterkarte
+board-of = Drache von { $seat }
+phase-setup = Die Drachen treffen ein
+phase-training = Drachentraining
+phase-preparation = Letzte Vorbereitung
+phase-tournament = Das Turnier
+phase-exams = Prüfungen
+phase-over = Das Spiel ist vorbei
+scene-round = Runde { $round }
+scene-area = Feld { $area }
+scene-hand = Würfel in der Hand
+scene-match = Turnier { $match } von 5
+scene-score = { $seat }: { $score }
+scene-points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+scene-passes = { $count ->
+    [one] Jetzt wäre 1 Prüfung bestanden
+   *[other] Jetzt wären { $count } Prüfungen bestanden
+}
+scene-cards = Aktionskarten
+scene-card = { $card }. { $text }
+scene-stack = { $part }, { $tier }: Kraft { $power }, noch { $left }
+scene-sigil = Siegel für { $part }: { $elements }
+scene-deck-training = Trainingskarten: { $count } im Stapel
+scene-deck-tournament = Turnierkarten: { $count } im Stapel
+scene-held-training = Trainingskarten auf der Hand: { $count }
+scene-held-tournament = Turnierkarten auf der Hand: { $count }
+scene-tokens = Kraftmarker übrig: { $count }
+scene-pile = Abgelegte Karten
+scene-marker = Aktiv: { $seat }
+scene-slot-empty = Platz { $slot }, { $element }: leer
+scene-slot-up = Platz { $slot }: { $element }-Plättchen, offen
+scene-slot-flipped = Platz { $slot }: { $element }-Plättchen, umgedreht
+scene-row-gold = Gold von Reihe { $row }
+scene-crystal-in = { $element }-Kristall auf dem Tableau
+scene-crystal-out = Platz für einen { $element }-Kristall
+scene-border = Grenze { $one } – { $two }: { $bonus }
+scene-border-used = Grenze { $one } – { $two }: { $bonus }, benutzt
+scene-realm-full = { $realm }, mit Kristall
+scene-realm-clear = { $realm }, geräumt
+scene-part = { $part }: Kraft { $power }, { $gold } Gold, { $blacks } Schwarz
+scene-store = { $place }: { $count }
+scene-trainer = Der Trainer verlangt { $needs }
+scene-trainer-title = Trainer
+scene-trainer-done = Auftrag erfüllt
+scene-face-down = Verdecktes Turnier: { $card }
+scene-dial = Drehscheibe: { $elements } Elemente, { $gold } Gold
+scene-bottom = Unter den Reihen: { $count }
+scene-space-tile = Reihe { $row }, Feld { $space }: { $count } { $element }
+scene-space-none = Reihe { $row }, Feld { $space }: leer
+scene-space-gold = Reihe { $row }, Feld { $space }: Gold
+scene-space-simple = Reihe { $row }, Feld { $space }: einfacher Körperteil
+scene-space-advanced = Reihe { $row }, Feld { $space }: starker Körperteil
+scene-master-part = { $part } des Meisters: Kraft { $power }, Reihe { $row }
+scene-master-card = Meisterkarte { $number }
+scene-exam-passed = { $tournament }: wäre bestanden
+scene-exam-failed = { $tournament }: wäre nicht bestanden

@@ -636,3 +636,68 @@ event-master-sigil = The Master's row { $row } earns a sigil: { $part }.
 
 # Scene
 area-choices = Your choices
+area-dice = Dice
+area-tournament = Tournament
+area-stacks = Part tiles
+area-hand = Your cards
+area-master = The Master
+area-exams = Exams
+area-master-card = Master card
+board-of = Dragon of { $seat }
+phase-setup = The dragons arrive
+phase-training = Dragon Training
+phase-preparation = Final Preparation
+phase-tournament = The Tournament
+phase-exams = Exams
+phase-over = The game is over
+scene-round = Round { $round }
+scene-area = Area { $area }
+scene-hand = Dice in hand
+scene-match = Match { $match } of 5
+scene-score = { $seat }: { $score }
+scene-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+scene-passes = { $count ->
+    [one] 1 exam would be passed now
+   *[other] { $count } exams would be passed now
+}
+scene-cards = Action cards
+scene-card = { $card }. { $text }
+scene-stack = { $part }, { $tier }: power { $power }, { $left } left
+scene-sigil = Sigil for { $part }: { $elements }
+scene-deck-training = Training cards: { $count } in the deck
+scene-deck-tournament = Tournament cards: { $count } in the deck
+scene-held-training = Training cards in hand: { $count }
+scene-held-tournament = Tournament cards in hand: { $count }
+scene-tokens = Power tokens left: { $count }
+scene-pile = Discarded cards
+scene-marker = Active player: { $seat }
+scene-slot-empty = Slot { $slot }, { $element }: empty
+scene-slot-up = Slot { $slot }: { $element } tile, face up
+scene-slot-flipped = Slot { $slot }: { $element } tile, flipped
+scene-row-gold = Gold of row { $row }
+scene-crystal-in = { $element } crystal on the board
+scene-crystal-out = Slot for a { $element } crystal
+scene-border = Border { $one } to { $two }: { $bonus }
+scene-border-used = Border { $one } to { $two }: { $bonus }, used
+scene-realm-full = { $realm }, with its crystal
+scene-realm-clear = { $realm }, cleared
+scene-part = { $part }: power { $power }, { $gold } gold, { $blacks } black
+scene-store = { $place }: { $count }
+scene-trainer = Trainer asks for { $needs }
+scene-trainer-title = Trainer
+scene-trainer-done = Task done
+scene-face-down = Face-down tournament: { $card }
+scene-dial = Dial: { $elements } elements, { $gold } gold
+scene-bottom = Below the rows: { $count }
+scene-space-tile = Row { $row }, space { $space }: { $count } { $element }
+scene-space-none = Row { $row }, space { $space }: empty
+scene-space-gold = Row { $row }, space { $space }: gold
+scene-space-simple = Row { $row }, space { $space }: simple part
+scene-space-advanced = Row { $row }, space { $space }: advanced part
+scene-master-part = The Master's { $part }: power { $power }, row { $row }
+scene-master-card = Master card { $number }
+scene-exam-passed = { $tournament }: would be passed
+scene-exam-failed = { $tournament }: would fail

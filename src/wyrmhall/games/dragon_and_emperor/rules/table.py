@@ -63,13 +63,7 @@ class Table(State):
     """All that lies on the table, and the plain things that happen to it."""
 
     def __init__(
-        self,
-        box: RealmBox,
-        seats: i64,
-        secret: bool,
-        limited: bool,
-        cells: vec[u8],
-        treasury: vec[u8],
+        self, box: RealmBox, seats: i64, secret: bool, limited: bool, cells: vec[u8], purse: vec[u8]
     ) -> None:
         """Take piles and Treasury; `set_up` makes those of a new game."""
         self.box = box
@@ -79,7 +73,7 @@ class Table(State):
         self.secret = secret  # each hand is known to its owner alone
         self.limited = limited  # the Hand Limit variant (ED-74)
         self.cells = cells  # PILES rows of ROOM cells
-        self.treasury = treasury  # by resource
+        self.treasury = purse  # by resource
         self.step: i64 = ACT
         self.role: i64 = DRAGON
         self.round: i64 = 1

@@ -358,3 +358,11 @@ title-curse-star = Fluch des Landes
 title-teleport-dragon = Drachen entrücken
 title-entrap-wings = Flügel fesseln
 title-echo = Böses bannen
+
+# Above the cards.
+scene-hand = Hand
+scene-row = Auslage
+scene-upgrades = Nachschub
+scene-deck = Stapel
+scene-discards = Ablage
+scene-played = Im Spiel

@@ -358,3 +358,11 @@ title-curse-star = Curse Land
 title-teleport-dragon = Teleport Dragon
 title-entrap-wings = Entrap Wings
 title-echo = Suppress Evil
+
+# Above the cards.
+scene-hand = Hand
+scene-row = Row of upgrades
+scene-upgrades = Upgrades
+scene-deck = Deck
+scene-discards = Discards
+scene-played = In play

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from wyrmhall.core.chance import Chance
 from wyrmhall.core.laws import rule
 from wyrmhall.games.dragon_island.rules import moving
 from wyrmhall.games.dragon_island.rules.island import PETS, TOKENS
-from wyrmhall.games.dragon_island.terms import DEAL, HUES, LIFT_DRAGONS, MOVE_WIZARD
+from wyrmhall.games.dragon_island.terms import DEAL, HEART, HUES, LIFT_DRAGONS, MOVE_WIZARD
 from wyrmhall.games.dragon_island.tests.table import (
     add_building,
     add_pet,
@@ -21,11 +22,13 @@ from wyrmhall.games.dragon_island.tests.table import (
     pets,
     places,
     play,
+    play_any,
     put,
     reason,
     refused,
     screen,
     stand,
+    start,
     step,
     tile_at,
     told,
@@ -282,6 +285,20 @@ def test_no_flight_returns_to_the_start_and_none_goes_on_to_the_keep() -> None:
     add_pet(state, 0, "red")
     assert "+1+1" not in places(state)
     assert places(state) == {"+0+0", "+1+0", "+0+1", "+2+0"}
+
+
+@rule("DA-14", "DI-47")
+def test_only_on_the_keep_can_a_wizard_be_stuck_and_never_in_the_first_round() -> None:
+    for seed in range(6):
+        state, luck, moved = start(3, f"free {seed}", dragon_moves="free"), Chance("free"), 0
+        while state.turn():
+            if state.tiles <= 4:
+                assert state.inhabited == 0  # only Towers lie beside the Keep
+            spot = state.spot(state.seat)
+            if spot not in (0, HEART):
+                assert moving.destinations(state, state.seat) >> HEART & 1
+            play_any(state, luck, moved)
+            moved += 1
 
 
 @rule("DA-15")

@@ -91,11 +91,26 @@ move-place = In der { $line } in Spalte { $place } anlegen
 move-place-dream = In der { $line } auf Platz { $place } anlegen
 move-name = Als Nächstes ist { $other_seat } dran
 
-prompt-stack = Runde { $round } von 16. { $seat }: Wähle einen Stapel.
-prompt-hide = { $seat }: Welches der drei Plättchen bleibt verdeckt?
-prompt-take = { $seat }: Nimm ein Plättchen.
-prompt-place = { $seat }: Lege { $tile } an.
-prompt-name = { $seat }: Wer nimmt das nächste Plättchen?
+prompt-stack = Runde { $round } von 16. { $seat_is ->
+    [you] Wähle einen Stapel.
+   *[other] { $seat } wählt einen Stapel.
+}
+prompt-hide = { $seat_is ->
+    [you] Welches der drei Plättchen bleibt verdeckt?
+   *[other] { $seat } entscheidet, welches der drei Plättchen verdeckt bleibt.
+}
+prompt-take = { $seat_is ->
+    [you] Nimm ein Plättchen.
+   *[other] { $seat } nimmt ein Plättchen.
+}
+prompt-place = { $seat_is ->
+    [you] Lege { $tile } an.
+   *[other] { $seat } legt { $tile } an.
+}
+prompt-name = { $seat_is ->
+    [you] Wer nimmt das nächste Plättchen?
+   *[other] { $seat } bestimmt, wer das nächste Plättchen nimmt.
+}
 prompt-over = Alle Inseln sind vollendet.
 
 asked-stack = wird ein Stapel gewählt
@@ -110,21 +125,38 @@ refusal-wrong-step = Nicht jetzt: Im Moment { $asked }.
 refusal-stack-empty = Vom { $stack } ist nichts mehr zu ziehen: Jeder Stapel reicht für vier Runden.
 refusal-no-tile = Auf Platz { $slot } der Auslage liegt kein Plättchen.
 refusal-no-seat = An diesem Tisch sitzen nur { $seats } Personen.
-refusal-has-tile = { $other_seat } hat in dieser Runde schon ein Plättchen.
+refusal-has-tile = { $other_seat_is ->
+    [you] Du hast
+   *[other] { $other_seat } hat
+} in dieser Runde schon ein Plättchen.
 refusal-filled = Spalte { $place } der { $line } ist belegt, und angelegte Plättchen bleiben liegen.
 refusal-touches-nothing = In Spalte { $place } der { $line } würde das Plättchen weder die Charaktertafel noch ein anderes Plättchen berühren.
 
-event-round = Runde { $round }: { $seat } hält Ausschau.
-event-draw = { $seat } hat vom { $stack } gezogen: { $tiles }.
+who-did = { $seat_is ->
+    [you] Du hast
+   *[other] { $seat } hat
+}
+
+event-round = Runde { $round }: { $seat_is ->
+    [you] Du hältst
+   *[other] { $seat } hält
+} Ausschau.
+event-draw = { who-did } vom { $stack } gezogen: { $tiles }.
 event-draw-unseen = { $seat } hat drei Plättchen vom { $stack } gezogen und sieht sie sich an.
-event-hide = { $seat } hat { $tiles } aufgedeckt und { $tile } verdeckt hingelegt.
+event-hide = { who-did } { $tiles } aufgedeckt und { $tile } verdeckt hingelegt.
 event-hide-unseen = { $seat } hat { $tiles } aufgedeckt und das dritte Plättchen verdeckt hingelegt.
-event-take = { $seat } hat { $tile } genommen.
-event-take-down = { $seat } hat das verdeckte Plättchen genommen; es ist { $tile }.
-event-place = { $seat } hat { $tile } in der { $line } in Spalte { $place } angelegt.
-event-place-dream = { $seat } hat { $tile } auf Platz { $place } angelegt.
-event-flip = Die dritte Lampe: { $seat } hat { $tiles } umgedreht.
-event-name = { $seat } hat { $other_seat } bestimmt.
+event-take = { who-did } { $tile } genommen.
+event-take-down = { who-did } das verdeckte Plättchen genommen; es ist { $tile }.
+event-place = { who-did } { $tile } in der { $line } in Spalte { $place } angelegt.
+event-place-dream = { who-did } { $tile } auf Platz { $place } angelegt.
+event-flip = Die dritte Lampe: { $seat_is ->
+    [you] Du hast
+   *[other] { $seat } hat
+} { $tiles } umgedreht.
+event-name = { who-did } { $other_seat_is ->
+    [you] dich
+   *[other] { $other_seat }
+} bestimmt.
 event-discard = Niemand wollte { $tile }; es ist aus dem Spiel.
 event-over = Alle Inseln sind vollendet.
 
@@ -176,7 +208,10 @@ piece-stack-lower = { $count ->
 piece-down = Plättchen { $slot }, verdeckt
 piece-hidden = { $tile }, für die anderen verdeckt
 piece-flipped = { $tile }, umgedreht: ein Flaschengeist
-piece-lookout = { $seat } hält Ausschau
+piece-lookout = { $seat_is ->
+    [you] Du hältst Ausschau
+   *[other] { $seat } hält Ausschau
+}
 piece-character = { $seat_is ->
     [you] Deine Figur ist { $character }
    *[other] { $seat } als { $character }
@@ -184,11 +219,71 @@ piece-character = { $seat_is ->
     [yes] Noch ohne Plättchen in dieser Runde
    *[no] Mit Plättchen in dieser Runde
 }
-brief-character = { $character }: { $total } Punkte ({ $lines })
+brief-character = { $character }, { $total ->
+    [one] { $total } Punkt
+   *[other] { $total } Punkte
+}: Träume { $dreams }, Palmen { $palms }, Eier mit Roch { $pairs }, Räuber { $bandits }
 piece-cell-dream = Traumreihe, Platz { $place }: frei
 piece-cell-upper = Obere Reihe, Spalte { $place }: frei
 piece-cell-central = Mittlere Reihe, Spalte { $place }: frei
 piece-cell-lower = Untere Reihe, Spalte { $place }: frei
-piece-placing = Platz { $rank }: { $seat }, { $total } Punkte
-brief-tile = { $shows }
-brief-flipped = Flaschengeist
+piece-placing = Rang { $rank }: { $seat }, { $total } Punkte
+brief-more = { $first }, { $rest }
+brief-stack-dream = Träume { $count }
+brief-stack-upper = Obere { $count }
+brief-stack-central = Mittlere { $count }
+brief-stack-lower = Untere { $count }
+brief-dream = { $dream } { $points }
+brief-flipped = Geist
+brief-palm = { $count ->
+    [one] Palme
+   *[other] Palme×{ $count }
+}
+brief-bandit = { $count ->
+    [one] Räuber
+   *[other] Räuber×{ $count }
+}
+brief-lamp = { $count ->
+    [one] Lampe
+   *[other] Lampe×{ $count }
+}
+brief-monkey = { $count ->
+    [one] Affe
+   *[other] Affe×{ $count }
+}
+brief-fennec = { $count ->
+    [one] Fuchs
+   *[other] Fuchs×{ $count }
+}
+brief-camel = { $count ->
+    [one] Kamel
+   *[other] Kamel×{ $count }
+}
+brief-elephant = { $count ->
+    [one] Elefant
+   *[other] Elefant×{ $count }
+}
+brief-snake = { $count ->
+    [one] Schlange
+   *[other] Schlange×{ $count }
+}
+brief-roc = { $count ->
+    [one] Roch
+   *[other] Roch×{ $count }
+}
+brief-egg = { $count ->
+    [one] Ei
+   *[other] Ei×{ $count }
+}
+brief-emerald = { $count ->
+    [one] Smaragd
+   *[other] Smaragd×{ $count }
+}
+brief-ruby = { $count ->
+    [one] Rubin
+   *[other] Rubin×{ $count }
+}
+brief-diamond = { $count ->
+    [one] Diamant
+   *[other] Diamant×{ $count }
+}

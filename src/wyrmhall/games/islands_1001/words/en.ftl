@@ -91,11 +91,26 @@ move-place = Place it in the { $line }, column { $place }
 move-place-dream = Place it in the { $line }, slot { $place }
 move-name = { $other_seat } takes next
 
-prompt-stack = Round { $round } of 16. { $seat }: choose a stack to draw from.
-prompt-hide = { $seat }: choose which of the three tiles to lay face down.
-prompt-take = { $seat }: take a tile.
-prompt-place = { $seat }: place { $tile }.
-prompt-name = { $seat }: choose who takes the next tile.
+prompt-stack = Round { $round } of 16. { $seat_is ->
+    [you] Choose a stack to draw from.
+   *[other] { $seat } chooses a stack to draw from.
+}
+prompt-hide = { $seat_is ->
+    [you] Choose which of the three tiles to lay face down.
+   *[other] { $seat } chooses which of three tiles to lay face down.
+}
+prompt-take = { $seat_is ->
+    [you] Take a tile.
+   *[other] { $seat } takes a tile.
+}
+prompt-place = { $seat_is ->
+    [you] Place { $tile }.
+   *[other] { $seat } places { $tile }.
+}
+prompt-name = { $seat_is ->
+    [you] Choose who takes the next tile.
+   *[other] { $seat } chooses who takes the next tile.
+}
 prompt-over = All islands are complete.
 
 asked-stack = a stack is chosen
@@ -110,21 +125,38 @@ refusal-wrong-step = Not now: at this moment { $asked }.
 refusal-stack-empty = Nothing is left to draw from the { $stack }: each stack lasts for four rounds.
 refusal-no-tile = There is no tile at place { $slot } of the offer.
 refusal-no-seat = There are only { $seats } players at this table.
-refusal-has-tile = { $other_seat } already has a tile this round.
+refusal-has-tile = { $other_seat_is ->
+    [you] You already have
+   *[other] { $other_seat } already has
+} a tile this round.
 refusal-filled = Column { $place } of the { $line } is taken, and placed tiles never move.
 refusal-touches-nothing = In column { $place } of the { $line } the tile would touch neither the Character board nor another tile.
 
-event-round = Round { $round }: { $seat } is the Lookout.
-event-draw = { $seat } drew from the { $stack }: { $tiles }.
+who-did = { $seat_is ->
+    [you] You
+   *[other] { $seat }
+}
+
+event-round = Round { $round }: { $seat_is ->
+    [you] you are
+   *[other] { $seat } is
+} the Lookout.
+event-draw = { who-did } drew from the { $stack }: { $tiles }.
 event-draw-unseen = { $seat } drew three tiles from the { $stack } and looks at them.
-event-hide = { $seat } showed { $tiles } and laid { $tile } face down.
+event-hide = { who-did } showed { $tiles } and laid { $tile } face down.
 event-hide-unseen = { $seat } showed { $tiles } and laid the third tile face down.
-event-take = { $seat } took { $tile }.
-event-take-down = { $seat } took the face-down tile; it is { $tile }.
-event-place = { $seat } placed { $tile } in the { $line }, column { $place }.
-event-place-dream = { $seat } placed { $tile } in slot { $place }.
-event-flip = A third lamp: { $seat } flipped { $tiles }.
-event-name = { $seat } named { $other_seat }.
+event-take = { who-did } took { $tile }.
+event-take-down = { who-did } took the face-down tile; it is { $tile }.
+event-place = { who-did } placed { $tile } in the { $line }, column { $place }.
+event-place-dream = { who-did } placed { $tile } in slot { $place }.
+event-flip = { $seat_is ->
+    [you] A third lamp: you
+   *[other] A third lamp: { $seat }
+} flipped { $tiles }.
+event-name = { who-did } named { $other_seat_is ->
+    [you] you
+   *[other] { $other_seat }
+}.
 event-discard = Nobody took { $tile }; it is out of the game.
 event-over = All islands are complete.
 
@@ -176,7 +208,10 @@ piece-stack-lower = { $count ->
 piece-down = Tile { $slot }, face down
 piece-hidden = { $tile }, face down for the others
 piece-flipped = { $tile }, flipped: a Genie
-piece-lookout = The Lookout: { $seat }
+piece-lookout = { $seat_is ->
+    [you] You are the Lookout
+   *[other] { $seat } is the Lookout
+}
 piece-character = { $seat_is ->
     [you] Your character is { $character }
    *[other] { $seat } as { $character }
@@ -184,11 +219,71 @@ piece-character = { $seat_is ->
     [yes] No tile yet this round
    *[no] Has a tile this round
 }
-brief-character = { $character }: { $total } points ({ $lines })
+brief-character = { $character }, { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}: Dreams { $dreams }, palms { $palms }, eggs with a roc { $pairs }, bandits { $bandits }
 piece-cell-dream = Dream line, slot { $place }: empty
 piece-cell-upper = Upper line, column { $place }: empty
 piece-cell-central = Central line, column { $place }: empty
 piece-cell-lower = Lower line, column { $place }: empty
 piece-placing = Rank { $rank }: { $seat }, { $total } points
-brief-tile = { $shows }
+brief-more = { $first }, { $rest }
+brief-stack-dream = Dreams { $count }
+brief-stack-upper = Upper { $count }
+brief-stack-central = Central { $count }
+brief-stack-lower = Lower { $count }
+brief-dream = { $dream } { $points }
 brief-flipped = Genie
+brief-palm = { $count ->
+    [one] palm
+   *[other] palm×{ $count }
+}
+brief-bandit = { $count ->
+    [one] bandit
+   *[other] bandit×{ $count }
+}
+brief-lamp = { $count ->
+    [one] lamp
+   *[other] lamp×{ $count }
+}
+brief-monkey = { $count ->
+    [one] monkey
+   *[other] monkey×{ $count }
+}
+brief-fennec = { $count ->
+    [one] fox
+   *[other] fox×{ $count }
+}
+brief-camel = { $count ->
+    [one] camel
+   *[other] camel×{ $count }
+}
+brief-elephant = { $count ->
+    [one] elephant
+   *[other] elephant×{ $count }
+}
+brief-snake = { $count ->
+    [one] snake
+   *[other] snake×{ $count }
+}
+brief-roc = { $count ->
+    [one] roc
+   *[other] roc×{ $count }
+}
+brief-egg = { $count ->
+    [one] egg
+   *[other] egg×{ $count }
+}
+brief-emerald = { $count ->
+    [one] emerald
+   *[other] emerald×{ $count }
+}
+brief-ruby = { $count ->
+    [one] ruby
+   *[other] ruby×{ $count }
+}
+brief-diamond = { $count ->
+    [one] diamond
+   *[other] diamond×{ $count }
+}
