@@ -14,7 +14,8 @@ from litestar.response import Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from wyrmhall import __version__
-from wyrmhall.bots import MAKERS
+from wyrmhall.bots import MAKERS, make
+from wyrmhall.bots.seat import Seat
 from wyrmhall.core.game import WATCHER, Game, Option
 from wyrmhall.core.language import LANGUAGES, Speaker
 from wyrmhall.core.match import Match
@@ -31,6 +32,8 @@ from wyrmhall.table.guard import AnyRequest, language
 from wyrmhall.table.said import own_speaker, speaker
 
 AN_HOUR = {"Cache-Control": "public, max-age=3600"}
+PICTURED = 60  # moves that have been made on a picture
+SITTERS = ("Ann", "Ben")  # who sits there
 Theme = Literal["light", "dark", "auto"]
 
 
@@ -102,7 +105,7 @@ async def picture(
     theme: Annotated[Theme, QueryParameter(required=False)] = "auto",
     lang: Lang = None,
 ) -> Response[str]:
-    """Draw a table as it begins, as SVG."""
+    """Draw a table where a game has come some way, as SVG."""
     house.limit(request, "look")
     drawn = _picture(_found(game).key, language(request), theme)
     return Response(drawn, media_type="image/svg+xml", headers=AN_HOUR)
@@ -111,10 +114,14 @@ async def picture(
 @cache
 def _picture(key: str, language: str, theme: Theme) -> str:
     game = load(key)
-    match = Match.start(game, game.seats[0], {}, "picture")
+    match = Match.start(game, 2 if 2 in game.seats else min(game.seats), {}, "picture")
+    bot = make("random", game, "picture")
+    while not match.over and match.position < PICTURED:
+        seat = match.turn()[0]
+        match.play(seat, int(bot.choose(Seat(match.state, seat))))
     scene = game.scene(match.look(WATCHER), False)
     assert isinstance(scene, Scene)
-    return svg(scene, speaker(game.folder, language), {}, theme)
+    return svg(scene, speaker(game.folder, language), dict(enumerate(SITTERS)), theme)
 
 
 @get(

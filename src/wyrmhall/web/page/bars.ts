@@ -40,7 +40,8 @@ export function seatStrip(table: Table, info: TableInfo): TemplateResult {
 export function player(table: Table, seat: SeatInfo): TemplateResult {
   const { game } = table;
   const turn = game?.turn.includes(seat.seat) ?? false;
-  const total = game?.result?.scores.find((score) => score.seat === seat.seat)?.total;
+  const result = game?.result?.shared ? undefined : game?.result;
+  const total = result?.scores.find((score) => score.seat === seat.seat)?.total;
   const absent = seat.kind === "person" && (!seat.online || seat.away);
   const about = [role(seat), turn ? words().onTurn : ""].filter(Boolean).join(", ");
   return html`<div class="player ${turn ? "turn" : ""}">

@@ -189,12 +189,12 @@ function open(cards: Card[]): TemplateResult {
 }
 
 function footer(shelf: Shelf | undefined): TemplateResult {
-  const credits = shelf?.games.flatMap((game) => game.credits) ?? [];
+  const games = shelf?.games ?? [];
   return html`<footer>
     <button class="calm" @click=${() => shelf && chooseFile(shelf)}>${words().importFile}</button>
     <a class="button calm" href="/api/schema" target="_blank">${words().forPrograms}</a>
     <p>${words().ownTables}</p>
-    ${credits.length ? html`<p>${words().credits}: ${[...new Set(credits)].join(" · ")}</p>` : nothing}
+    ${games.map(({ title, credits }) => html`<p><b>${title}</b>: ${credits.join(" ")}</p>`)}
   </footer>`;
 }
 

@@ -113,8 +113,8 @@ export function pastBar(table: Table): TemplateResult {
   const button = (name: string, drawn: Sign, to: () => void): TemplateResult =>
     html`<button class="plain" aria-label=${name} title=${name} @click=${to}>${sign(drawn)}</button>`;
   const slid = (event: Event): void => void past.go(Number((event.target as HTMLInputElement).value));
-  return html`<p class="prompt">${words().asItWas}: ${past.position ? words().step(past.position) : words().setup}
-      <span class="faint">${happened(table)}</span></p>
+  return html`<p class="prompt">${words().asItWas}: ${past.position ? words().step(past.position) : words().setup}</p>
+    <p class="digest happened">${happened(table)}</p>
     ${eyes(table)}
     <div class="row">
       <button @click=${() => past.back()}>${words().backToNow}</button> ${forGood(table)}

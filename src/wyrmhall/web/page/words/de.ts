@@ -55,7 +55,6 @@ export const de: Words = {
   freeSeats: (free, all) => `${free} von ${some(all, "Platz", "Plätzen")} frei`,
   importFile: "Spieldatei öffnen",
   forPrograms: "Für Programme: die Schnittstelle",
-  credits: "Dank",
   ownTables: "Deine Tische merkt sich dieser Browser.",
 
   howMany: "Wie viele spielen mit?",

@@ -55,7 +55,6 @@ export const en = {
   freeSeats: (free: number, all: number) => `${free} of ${some(all, "seat", "seats")} free`,
   importFile: "Open a game file",
   forPrograms: "For programs: the API",
-  credits: "Credits",
   ownTables: "Your tables are remembered in this browser.",
 
   // setting up
