@@ -41,6 +41,7 @@ def place(name: str, x: float, y: float, height: float) -> Piece:
     return Piece(name, x, y, 40, height, (), Words("nobody"), (), name)
 
 
+LONG = Words("undo-nothing")
 LIST = [place(f"list{row}", 0, row * 30, 30) for row in range(4)]
 TILES = [place(f"tile{row}{column}", 100 + 40 * column, row * 40, 40)
          for row in range(3) for column in range(2)]  # fmt: skip
@@ -85,3 +86,20 @@ def test_no_word_is_cut_off_however_narrow_the_terminal(width: int) -> None:
         console.print(voice.area(Area("all", Words("nobody"), (), tuple(pieces))))
         shown = console.export_text()
         assert all(piece.id in shown for piece in pieces)
+
+
+def test_what_has_no_short_name_gives_way_before_the_grid_does() -> None:
+    wordy = [
+        Piece(f"border{row}{column}", 125 + 40 * column, row * 40 + 20, 5, 5, (), LONG)
+        for row in range(3)
+        for column in range(2)
+    ]
+    look = Match.start(GAME, 2, {}, "a").look(0)
+    voice = Voice(Speaker(GAME.folder, "en"), {}, look, 24)
+    console = Console(width=24, record=True, file=StringIO())
+    console.print(voice.grid(TILES + wordy))
+    assert [line.split() for line in console.export_text().splitlines()] == [
+        ["tile00", "tile01"],
+        ["tile10", "tile11"],
+        ["tile20", "tile21"],
+    ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
@@ -17,7 +17,7 @@ from wyrmhall.core.scene import Area, Piece
 from wyrmhall.core.words import Words
 
 NARROW = 64  # letters; with fewer, what would stand side by side stands one below the other
-SLIM = 11  # letters that a column of a grid needs
+FRAME = 2  # letters that the frame of an area takes besides
 
 
 def console() -> Console:
@@ -102,9 +102,15 @@ class Voice:
         return both
 
     def grid(self, pieces: Sequence[Piece]) -> RenderableType:
-        """Show rows of pieces, one below the other where they lie so and there is room."""
+        """Show rows of pieces, one below the other where they lie so.
+
+        Where there is too little room, what has no short name goes first, and then the grid.
+        """
         places = columns(pieces)
-        if (max(places.values()) + 1) * SLIM > self.width:
+        if self.least(pieces, places) > self.width:
+            short = [piece for piece in pieces if piece.brief or piece.moves]
+            if 0 < len(short) < len(pieces):
+                return self.grid(short)
             return Columns([self.piece(piece) for piece in pieces], padding=(0, 2))
         grid = Table.grid(padding=(0, 2))
         for _ in range(max(places.values()) + 1):
@@ -116,6 +122,14 @@ class Voice:
                 cell.append(" " if cell else "").append(self.piece(piece))
             grid.add_row(*cells)
         return grid
+
+    def least(self, pieces: Sequence[Piece], places: Mapping[str, int]) -> int:
+        """Say how many letters a grid needs so that no word is cut."""
+        widest: dict[int, int] = {}
+        for piece in pieces:
+            word = max(map(len, str(self.piece(piece)).split()), default=0)
+            widest[places[piece.id]] = max(widest.get(places[piece.id], 0), word)
+        return sum(widest.values()) + 2 * len(widest) + FRAME
 
     def piece(self, piece: Piece) -> Text:
         """Show a piece, with the numbers of the choices that it stands for."""
