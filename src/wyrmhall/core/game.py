@@ -15,6 +15,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from math import exp
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from librt.vecs import vec
@@ -183,18 +184,47 @@ class Option:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
-    """What a good player looks at. This one only knows the score; games do better."""
+    """What a good player looks at. This one only knows the score; games do better.
+
+    Its weights are numbers that the lab tunes, kept in the game's `judge.toml`. A judge is asked
+    about guesses, never about the true state. Where all win together, it gives its own `worth`
+    and `hopes`.
+    """
+
+    def __init__(self, weights: Mapping[str, float]) -> None:
+        """Take the weights; `spread` says how many points of lead make a game all but won."""
+        self.weights = weights
+        self.spread = weights.get("spread", 10.0)
+
+    def prospect(self, state: State, seat: i64) -> float:
+        """Estimate where a seat's score is going, in points or something like it."""
+        return float(state.result().totals()[seat])
 
     def worth(self, state: State, seat: i64) -> float:
-        """Value a position for a seat, in points or something like it."""
-        result = state.result()
-        totals = result.totals()
-        rivals = [total for other, total in enumerate(totals) if other != seat]
-        return float(totals[seat] - max(rivals, default=0) * (not result.shared))
+        """Value a position for a seat, with an eye on the best of the others."""
+        best = 0.0
+        for other in range(state.seats):
+            if other != seat:
+                best = max(best, self.prospect(state, other))
+        return self.prospect(state, seat) - best
+
+    def hopes(self, state: State) -> list[float]:
+        """Estimate for each seat what the game will be worth to it: its `value` in the end."""
+        if state.turn() == 0:
+            return [state.value(seat) for seat in range(state.seats)]
+        ahead = [self.prospect(state, seat) / self.spread for seat in range(state.seats)]
+        best = max(ahead)
+        shares = [exp(lead - best) for lead in ahead]
+        total = sum(shares)
+        return [share / total for share in shares]
 
     def promise(self, state: State, seat: i64, move: i64) -> float:
         """Say how much a move deserves to be tried first, before anything is known of it."""
         return 0.0
+
+    def reason(self, state: State, seat: i64, move: i64) -> Words | None:
+        """Say in one line, in the game's words, what speaks for a move; None if nothing does."""
+        return None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
