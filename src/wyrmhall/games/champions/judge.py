@@ -76,8 +76,10 @@ class ChampionsJudge(Judge):
             return 1.0
         return -1.0 if move in (DONE, PASS) else (0.5 if move == REST else 0.0)
 
-    def prospect(self, t: Champions, seat: i64) -> float:
+    def prospect(self, state: State, seat: i64) -> float:
         """Estimate how a seat will fare."""
+        assert isinstance(state, Champions)
+        t = state
         points = float(4 * t.get(seat, FOUR) + 2 * t.get(seat, TWO))
         for part in range(3):
             points += float(t.get(seat, TOKEN + part))

@@ -31,15 +31,15 @@ class IslandsJudge(Judge):
 
     def worth(self, state: State, seat: i64) -> float:
         """Value the own Island, and a little the best of the others."""
-        assert isinstance(state, Islands)
         best = -99.0
         for other in range(state.seats):
             if other != seat:
                 best = max(best, self.prospect(state, other))
         return self.prospect(state, seat) - 0.3 * best
 
-    def prospect(self, state: Islands, seat: i64) -> float:
+    def prospect(self, state: State, seat: i64) -> float:
         """Estimate where a seat's score is going."""
+        assert isinstance(state, Islands)
         free = self.free_cells(state, seat)
         slots = self.free_slots(state, seat)
         total = float(sum(points for _, points in state.points(seat)))
