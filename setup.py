@@ -10,13 +10,14 @@ sys.path.insert(0, str(Path(__file__).parent))  # where an isolated build finds 
 
 FINGERPRINT = Path("build/fingerprint")  # of what was last compiled in place
 CORE = ["bits", "chance", "game", "words"]
+ONLY = os.environ.get("WYRMHALL_ONLY", "*")  # a game's folder: the one that is worked on
 UNCOMPILED = {"__init__", "box", "scene", "figures", "faces"}  # rooms that gain nothing
 
 
 def compiled_files() -> list[str]:
     """List the files that are compiled: the contract, every game's rules, and the bots."""
     files = [f"src/wyrmhall/core/{name}.py" for name in CORE]
-    for pattern in ("games/*/*.py", "games/*/rules/*.py", "bots/[a-z]*.py"):
+    for pattern in (f"games/{ONLY}/*.py", f"games/{ONLY}/rules/*.py", "bots/[a-z]*.py"):
         found = sorted(glob(f"src/wyrmhall/{pattern}"))
         files += [file for file in found if Path(file).stem not in UNCOMPILED]
     return files

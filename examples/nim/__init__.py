@@ -35,5 +35,5 @@ GAME = Game(
     start=start,
     longest=longest,
     scene=scene,
-    judge=NimJudge({}),
+    judge=NimJudge({}, {}),
 )

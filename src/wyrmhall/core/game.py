@@ -186,14 +186,15 @@ class Option:
 class Judge:
     """What a good player looks at. This one only knows the score; games do better.
 
-    Its weights are numbers that the lab tunes, kept in the game's `judge.toml`. A judge is asked
-    about guesses, never about the true state. Where all win together, it gives its own `worth`
-    and `hopes`.
+    Its weights are numbers that the lab tunes, kept in the game's `judge.toml`, and beside them
+    how a search is to use it. A judge is asked about guesses, never about the true state. Where
+    all win together, it gives its own `worth` and `hopes`.
     """
 
-    def __init__(self, weights: Mapping[str, float]) -> None:
-        """Take the weights; `spread` says how many points of lead make a game all but won."""
+    def __init__(self, weights: Mapping[str, float], search: Mapping[str, float]) -> None:
+        """Take the numbers; `spread` says how many points of lead make a game all but won."""
         self.weights = weights
+        self.search = search
         self.spread = weights.get("spread", 10.0)
 
     def prospect(self, state: State, seat: i64) -> float:

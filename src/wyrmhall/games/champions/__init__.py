@@ -51,6 +51,6 @@ GAME = Game(
     start=start,
     longest=longest,
     scene=scene,
-    judge=ChampionsJudge({}),
+    judge=ChampionsJudge({}, {}),
     credits=("Designed by Oleg Meleshin, illustrated by Evgeniy Shvenk, published by iDventure.",),
 )

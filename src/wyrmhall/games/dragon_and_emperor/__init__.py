@@ -59,7 +59,7 @@ GAME = Game(
     start=start,
     longest=longest,
     scene=scene,
-    judge=RealmJudge({}),
+    judge=RealmJudge({}, {}),
     credits=(
         "The title page of the rulebook is lost: title, designer and publisher are not known.",
         "Unofficial; map, card counts and item costs are our reconstruction.",

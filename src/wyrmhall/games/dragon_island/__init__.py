@@ -75,7 +75,7 @@ GAME = Game(
     start=start,
     longest=longest,
     scene=scene,
-    judge=IslandJudge({}),
+    judge=IslandJudge({}, {}),
     credits=(
         "Game design: Mike Fitzgerald; published by R&R Games, 2017.",
         "Unofficial; the faces of the tiles and the treasure maps are our reconstruction.",

@@ -48,7 +48,7 @@ GAME = Game(
     start=start,
     longest=longest,
     scene=scene,
-    judge=IslandsJudge({}),
+    judge=IslandsJudge({}, {}),
     credits=(
         "Game design: Antoine Bauza and Bruno Cathala; published by Ludonaute, 2022.",
         "Unofficial; the Island tiles are our reconstruction.",
