@@ -50,6 +50,17 @@ class Chance:
         self._begun = False
         self.used = False
 
+    def stir(self, salt: i64, number: i64) -> None:
+        """Go to the luck of a number, quickly; for those who try moves out and never call `at`."""
+        self._step = 0
+        self._chapter = 0
+        self._begun = False
+        self.used = False
+        self._key_a = salt & WORD
+        self._key_b = number & WORD
+        self._key_c = number >> 32
+        self._key_d = 1
+
     def below(self, limit: i64) -> i64:
         """Draw evenly from 0 … limit-1 (Lemire's method; limit at most 2**31).
 
