@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from nim import GAME
+from nim.judge import NimJudge
+from wyrmhall.cli import main
+from wyrmhall.core.game import Game
 from wyrmhall.core.match import SetupError
+from wyrmhall.core.tuning import read_tuning
 from wyrmhall.lab import crew
 from wyrmhall.lab.crew import Crew, Missing
 from wyrmhall.lab.deals import deals, playable
@@ -109,3 +115,51 @@ def test_a_crew_does_the_same_as_one_alone() -> None:
 def test_a_missing_package_is_told_in_a_sentence() -> None:
     with pytest.raises(Missing, match=r"pip install wyrmhall\[lab\]"):
         crew.needed("no_such_package")
+
+
+def test_the_command_writes_what_it_found_and_can_do_it_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "judge.toml"
+    text = (Path(GAME.folder) / "judge.toml").read_text("utf-8")
+    file.write_text(text.replace("pressure = 0.5", "pressure = -2.0"), "utf-8")
+
+    def load(key: str) -> Game:
+        return replace(GAME, folder=str(tmp_path), judge=NimJudge(*read_tuning(tmp_path)))
+
+    monkeypatch.setattr("wyrmhall.cli.tune.load", load)
+    words = ["--seats", "2", "--generations", "3", "--population", "4", "--deals", "5"]
+    assert main(["tune", "nim", *words, "--sigma", "1.5", "--write"]) == 0
+    assert "judge.toml is written" in capsys.readouterr().out
+    found = read_tuning(tmp_path)[0]
+    assert found["pressure"] > 0
+    assert "points for leaving the next seat" in file.read_text("utf-8")
+    command = tomllib.loads(file.read_text("utf-8"))["tuned"]["command"]
+    assert command == f"wyrmhall tune nim {' '.join(words)} --sigma 1.5"
+
+    assert main(["tune", "nim", "--again"]) == 0
+    assert "These are the weights that the judge has" in capsys.readouterr().out
+    assert main(["tune", "nim", *words, "--sigma", "0.01", "--write"]) == 0
+    assert "stays as it was" in capsys.readouterr().out
+    assert read_tuning(tmp_path)[0] == found
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (["--only", "nonsense"], "no weight 'nonsense'"),
+        (["--population", "3"], "--population must be from 4"),
+        (["--sigma", "0"], "--sigma must be more than 0"),
+        (["--player", "nobody"], "no bot 'nobody'"),
+        (["--again"], "does not tell how it was tuned"),
+    ],
+)
+def test_what_cannot_be_tuned_is_told(
+    words: list[str],
+    complaint: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr("wyrmhall.cli.tune.load", lambda key: GAME)
+    assert main(["tune", "nim", *words]) == 2
+    assert complaint in capsys.readouterr().err
