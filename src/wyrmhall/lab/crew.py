@@ -7,7 +7,7 @@ import signal
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from itertools import islice
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from types import ModuleType, TracebackType
 from typing import TypeVar
 
@@ -52,8 +52,10 @@ class Crew:
         error: BaseException | None,
         at: TracebackType | None,
     ) -> None:
-        """Send everybody home."""
+        """Send everybody home; at once, if the work was interrupted."""
         if self._pool is not None:
+            for process in active_children() if kind is KeyboardInterrupt else ():
+                process.terminate()
             self._pool.shutdown(wait=True, cancel_futures=True)
 
     def each(
