@@ -97,6 +97,7 @@ def set_up() -> int:
 
     settings = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))
     needed = [*settings["build-system"]["requires"], *settings["project"]["dependencies"]]
+    needed += settings["project"]["optional-dependencies"]["lab"]
     needed += settings["dependency-groups"]["dev"]
     icons = [file.read_text("utf-8") for file in sorted(Path("src").glob("**/icons.toml"))]
     page = [file.read_text("utf-8") for file in sorted(sources())]
