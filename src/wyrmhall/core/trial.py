@@ -119,6 +119,20 @@ def answered(trial: Trial) -> list[object]:
     ]
 
 
+def judged(trial: Trial, state: State, seat: int) -> list[object]:
+    """Ask the judge everything about a state."""
+    judge = trial.game.judge
+    moves = [] if seat == WATCHER else list(state.moves(seat))
+    reasons = [judge.reason(state, seat, move) for move in moves]
+    return [
+        [judge.prospect(state, other) for other in range(trial.seats)],
+        [judge.worth(state, other) for other in range(trial.seats)],
+        judge.hopes(state),
+        [judge.promise(state, seat, move) for move in moves],
+        [reason and reason.data() for reason in reasons],
+    ]
+
+
 def scored(result: Result) -> list[object]:
     """Give a result as plain data."""
     lines = [[[x.source.data(), x.points, x.rule] for x in lines] for lines in result.scores]
