@@ -7,7 +7,7 @@ Powley and Whitehouse), with these parts:
   and how often it could have been tried is counted beside how often it was.
 - Every seat looks after its own hopes; friends share theirs, by the judge's `hopes`.
 - Where several decide at once, each seat has a path of its own through the tree, on which it sees
-  nothing of the others until all have decided.
+  nothing of the others' decisions until they are revealed.
 - Luck branches: the more often a place was visited, the more different lucks are tried there, and
   what follows is learnt for each of them apart.
 - A node that was visited a few times is studied: the judge values what each move leads to. What
@@ -80,11 +80,13 @@ class SearchBot(Bot):
         self._kept: State | None = None  # where the last move led, if that is certain
         self._root: i64 = 0
         self._here: i64 = 0  # the node of the decision
+        self._seats: i64 = 0
         self._salt: i64 = 0  # makes the lucks of one tree
         self._path = vec[i64]([0] * (DEEP + 2))  # the nodes that a try went through
         self._movers = vec[i64]([0] * (DEEP + 2))  # and who moved there
         self._depth: i64 = 0
         self._node: i64 = 0  # where the try has come to
+        self._apart = False  # whether each seat has a path of its own
         self._together: i64 = 0  # the seats that decide at once, while they do
         self._place: i64 = -1  # the move that the try made in the decision
         self._ends = vec[i64]([0] * 64)  # where each seat's own path has come to
@@ -142,6 +144,7 @@ class SearchBot(Bot):
         """Stand at the node of the decision: where the last one led, or in a new tree."""
         kept = self._kept
         self._kept = None
+        self._seats = world.seats
         self.scale = Scale(world.seats)
         full = self.tree.used > self.tree.room // 2
         if kept is None or full or kept.view(seat.number) != seat.view():
@@ -210,6 +213,7 @@ class SearchBot(Bot):
         self._depth = 0
         self._place = -1
         self._node = self._root
+        self._apart = False
         self._together = 0
         turn = state.turn()
         while turn != 0 and self._depth < DEEP:
@@ -229,14 +233,15 @@ class SearchBot(Bot):
 
     def _stand(self, seat: i64, turn: i64) -> i64:
         """Find the node where a seat decides; where several do at once, each has its own."""
-        if self._together == 0:
-            if is_one(turn):
-                return self._node
+        if self._node == NOWHERE:
+            return NOWHERE
+        if self._together == 0 and not is_one(turn):
             self._together = turn
-            while turn != 0:
-                self._ends[lowest(turn)] = self.tree.child(self._node, SEAT + lowest(turn))
-                turn &= turn - 1
-        return self._ends[seat]
+            if not self._apart:
+                self._apart = True
+                for number in range(self._seats):
+                    self._ends[number] = self.tree.child(self._node, SEAT + number)
+        return self._ends[seat] if self._apart else self._node
 
     def _go(self, here: i64, state: State, seat: i64, move: i64, turn: i64) -> bool:
         """Make a move; False if the try has left the tree by it."""
@@ -246,29 +251,48 @@ class SearchBot(Bot):
         lucks = 1 + i64(int(self.fan * sqrt(float(self.tree.visits[branch]))))
         number = self.luck.below(min(lucks, LUCK))
         self.trial.stir(self._salt, here * LUCK + number)
-        log = Log() if self._together != 0 and is_one(turn) else None
+        log = Log() if self._apart and is_one(turn) else None
         state.play(seat, move, self.trial, log)
         end = branch
         known = self._note(branch, seat)
         if self.trial.used:
             end = self.tree.child(branch, LUCK + number)
             known = end != NOWHERE and self._note(end, seat) and known
-        if self._together == 0:
-            self._node = end
+        self._arrive(seat, end)
+        if not self._apart:
             return known
-        self._ends[seat] = end
-        revealed = log is not None and any(event.reveals for event in log.events)
-        if revealed or self.trial.used or state.turn() & ~turn != 0:
+        if self._together == 0:
+            self._follow(seat, move, number)
+        elif self.trial.used or state.turn() & ~turn != 0 or state.turn() == 0:
+            self._together = 0
+        if log is not None and any(event.reveals for event in log.events):
             self._join()
         return known
 
+    def _arrive(self, seat: i64, end: i64) -> None:
+        """Stand where a move has led: everybody, or its mover alone."""
+        if self._apart:
+            self._ends[seat] = end
+        else:
+            self._node = end
+
+    def _follow(self, seat: i64, move: i64, number: i64) -> None:
+        """Let the others, each on a path of its own, see an open move."""
+        for other in range(self._seats):
+            end = self._ends[other]
+            if other != seat and end != NOWHERE:
+                end = self.tree.child(end, move)
+                if self.trial.used and end != NOWHERE:
+                    end = self.tree.child(end, LUCK + number)
+                self._ends[other] = end
+
     def _join(self) -> None:
-        """Go to the node where all have decided and everybody knows it."""
-        rest = self._together
-        while rest != 0 and self._node != NOWHERE:
-            end = self._ends[lowest(rest)]
-            self._node = NOWHERE if end == NOWHERE else self.tree.child(self._node, JOINT + end)
-            rest &= rest - 1
+        """Go to the one node where everybody knows what all have decided."""
+        for seat in range(self._seats):
+            end = self._ends[seat]
+            if self._node != NOWHERE:
+                self._node = NOWHERE if end == NOWHERE else self.tree.child(self._node, JOINT + end)
+        self._apart = False
         self._together = 0
 
     def _note(self, node: i64, seat: i64) -> bool:
