@@ -46,7 +46,7 @@ class Server:
         while True:
             try:
                 with self.send(method, path, body, key, **query) as answer:
-                    text = answer.read()
+                    text = _whole(answer)
                     return json.loads(text) if text else None
             except TableError as error:
                 if error.status != 429:
@@ -180,6 +180,13 @@ def join(link: str, name: str) -> Seat:
     table = parts.path.rstrip("/").rpartition("/")[2]
     server = Server(f"{parts.scheme}://{parts.netloc}")
     return server.join(table, name, parts.fragment or None)
+
+
+def _whole(answer: HTTPResponse) -> bytes:
+    try:
+        return answer.read()
+    except HTTPException as error:
+        raise ConnectionResetError("The server went away while it answered.") from error
 
 
 def _fault(content: bytes) -> Data:

@@ -199,25 +199,37 @@ async def propose(hall: Hall, room: Room, seat: int, position: int) -> None:
     async with room.lock:
         if not 0 <= position < room.match.position:
             raise NotNow("no-such-position", {"position": position})
-        await _keep_proposal(hall, room, wire.Proposal(seat, position, [seat]))
+        proposal = _stored(wire.Proposal(seat, position, [seat]))
+        await hall.set_table(room, {"proposal": proposal})
     await hall.changed(room)
 
 
 async def vote(hall: Hall, room: Room, seat: int, agree: bool) -> None:
     """Agree with the proposal or not; done as soon as every person agrees."""
-    if room.row["proposal"] is None:
+    voted: list[wire.Proposal] = []
+
+    async def work(db: AsyncConnection) -> None:
+        """Read and write in one go: others may vote at the same time, in other processes."""
+        voted.clear()
+        here = kept.tables.c.id == room.id
+        query = sa.select(kept.tables.c.proposal).where(here).with_for_update()
+        if (text := (await db.execute(query)).scalar_one()) is not None:
+            proposal = msgspec.json.decode(text, type=wire.Proposal)
+            proposal.agreed = sorted({*proposal.agreed, seat})
+            values = {"proposal": _stored(proposal if agree else None)}
+            await db.execute(sa.update(kept.tables).where(here), values)
+            voted.append(proposal)
+
+    await hall.store.write(work)
+    if not voted:
         raise NotNow("no-proposal")
-    proposal = msgspec.json.decode(room.row["proposal"], type=wire.Proposal)
-    agreed = sorted({*proposal.agreed, seat})
-    if agree and set(room.persons()) <= set(agreed):
+    await hall.hear(room.id)
+    (proposal,) = voted
+    if agree and set(room.persons()) <= set(proposal.agreed):
         await hall.rewind(room, proposal.seat, proposal.position, room.sight(proposal.seat).version)
-        return
-    async with room.lock:
-        proposal.agreed = agreed
-        await _keep_proposal(hall, room, proposal if agree else None)
-    await hall.changed(room)
+    else:
+        await hall.changed(room)
 
 
-async def _keep_proposal(hall: Hall, room: Room, proposal: wire.Proposal | None) -> None:
-    text = None if proposal is None else msgspec.json.encode(proposal).decode()
-    await hall.set_table(room, {"proposal": text})
+def _stored(proposal: wire.Proposal | None) -> str | None:
+    return None if proposal is None else msgspec.json.encode(proposal).decode()
