@@ -244,7 +244,7 @@ def test_the_lint_for_pitfalls_finds_them(code: str) -> None:
 
 
 def test_rules_count_in_whole_numbers() -> None:
-    files = [f for f in compiled_files() if "/games/" in f and Path(f).stem != "judge"]
+    files = [f for f in compiled_files() if "/games/" in f and not Path(f).stem.startswith("judge")]
     found = []
     for file in files:
         for node in ast.walk(parse(HOUSE / file)):

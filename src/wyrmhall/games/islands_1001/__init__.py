@@ -7,6 +7,7 @@ from pathlib import Path
 
 from wyrmhall.core.chance import Chance
 from wyrmhall.core.game import Box, Game, Option, State
+from wyrmhall.core.tuning import read_tuning
 from wyrmhall.core.words import Log
 from wyrmhall.games.islands_1001.box import unbox
 from wyrmhall.games.islands_1001.judge import IslandsJudge
@@ -48,7 +49,7 @@ GAME = Game(
     start=start,
     longest=longest,
     scene=scene,
-    judge=IslandsJudge({}, {}),
+    judge=IslandsJudge(*read_tuning(Path(__file__).parent)),
     credits=(
         "Game design: Antoine Bauza and Bruno Cathala; published by Ludonaute, 2022.",
         "Unofficial; the Island tiles are our reconstruction.",

@@ -409,14 +409,30 @@ class Rules(State):
     def result(self) -> Result:
         """Rank by points, then by fewest bandits; who is still tied shares (TI-55)."""
         scores: list[list[Line]] = []
-        keys: list[tuple[int, int]] = []
         for seat in range(self.seats):
             points = self.points(seat)
             scores.append([Line(Words("score-" + of), n, SCORE_RULE[of]) for of, n in points])
-            keys.append((-sum(n for _, n in points), int(self.visible_all(seat, BANDIT))))
+        keys = [self.standing(seat) for seat in range(self.seats)]
         ranks = [1 + sum(other < key for other in keys) for key in keys]
         winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
         return Result(self.ending(keys, winners), scores, ranks, winners)
+
+    def standing(self, seat: i64) -> tuple[int, int]:
+        """Give what ranks a seat: the less, the better (TI-55)."""
+        return -sum(n for _, n in self.points(seat)), int(self.visible_all(seat, BANDIT))
+
+    def value(self, seat: i64) -> float:
+        """Give what a finished game is worth, the words of a result aside."""
+        own = self.standing(seat)
+        for other in range(self.seats):
+            if other == seat:
+                continue
+            standing = self.standing(other)
+            if standing < own:
+                return float(False)
+            if standing == own:
+                return super().value(seat)
+        return float(True)
 
     def ending(self, keys: list[tuple[int, int]], winners: list[int]) -> str:
         """Say what decided the game: the points, the bandits, or nothing."""
