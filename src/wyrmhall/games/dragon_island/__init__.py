@@ -7,6 +7,7 @@ from pathlib import Path
 
 from wyrmhall.core.chance import Chance
 from wyrmhall.core.game import Box, Game, Option, State
+from wyrmhall.core.tuning import read_tuning
 from wyrmhall.core.words import Log
 from wyrmhall.games.dragon_island.box import unbox
 from wyrmhall.games.dragon_island.components import Choices, IslandBox
@@ -75,7 +76,7 @@ GAME = Game(
     start=start,
     longest=longest,
     scene=scene,
-    judge=IslandJudge({}, {}),
+    judge=IslandJudge(*read_tuning(Path(__file__).parent)),
     credits=(
         "Game design: Mike Fitzgerald; published by R&R Games, 2017.",
         "Unofficial; the faces of the tiles and the treasure maps are our reconstruction.",

@@ -3,12 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from wyrmhall.core.bits import shl
 from wyrmhall.core.game import Box
 from wyrmhall.games.dragon_island.terms import COLOURS
+
+ROOM: Final = 0x88888  # a spare bit for each colour: a difference that keeps it is not negative
+
+
+def _asked(needs: vec[u8], card: i64) -> i64:
+    """Pack what a card asks for like `around` in a state: four bits for each colour."""
+    asked: i64 = 0
+    for colour in range(COLOURS):
+        asked |= shl(i64(needs[card * COLOURS + colour]), 4 * colour)
+    return asked
 
 
 class IslandBox(Box):
@@ -46,6 +58,9 @@ class IslandBox(Box):
         self.build: i64 = i64(prices[2])  # energy for a building (DI-65)
         self.taming: i64 = i64(prices[3])  # coins on a new pet's card (DI-53)
         self.keep: i64 = i64(prices[4])  # coins that the Keep's action gives (DI-62)
+
+        # by card, as `around` counts
+        self.asked = vec[i64]([_asked(needs, card) for card in range(len(centres))])
 
     def need(self, card: i64, colour: i64) -> i64:
         """Count the touching tiles of a colour that a card asks for."""

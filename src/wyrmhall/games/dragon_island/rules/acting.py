@@ -9,6 +9,7 @@ from wyrmhall.core.bits import bit, count, everybody, has
 from wyrmhall.core.chance import Chance
 from wyrmhall.core.game import Refusal
 from wyrmhall.core.words import Fact, Log, Words
+from wyrmhall.games.dragon_island.components import ROOM
 from wyrmhall.games.dragon_island.rules.island import (
     BOTTOM,
     BUILT,
@@ -369,10 +370,7 @@ def fits(s: Island, card: i64, tile: i64) -> bool:
         return False
     if s.choices.positions:
         return fits_in_place(s, card, tile)
-    for colour in range(COLOURS):
-        if count(s.touching[tile] & s.of_colour[colour]) < s.box.need(card, colour):
-            return False
-    return True
+    return (s.around[tile] + ROOM - s.box.asked[card]) & ROOM == ROOM  # enough of each colour
 
 
 def centre_fits(s: Island, card: i64, tile: i64) -> bool:

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from wyrmhall.core.bits import bit, has
+from wyrmhall.core.bits import bit, has, lowest, shl
 from wyrmhall.core.game import State
 from wyrmhall.core.words import Fact, Words
 from wyrmhall.games.dragon_island.components import Choices, IslandBox
@@ -64,6 +64,16 @@ def zeros(length: i64) -> vec[u8]:
     return vec[u8]([u8(0) for _ in range(length)])
 
 
+def one(colour: i64) -> i64:
+    """Count one tile of a colour, as `around` counts: none of the Keep or an unnamed wild."""
+    return bit(4 * colour) if colour < COLOURS else 0
+
+
+def few(colour: i64) -> i64:
+    """Find the bits that count a colour in `around`."""
+    return shl(15, 4 * colour)
+
+
 class Island(State):
     """All that a game consists of. Tiles on the island are numbered by age, the Keep is 1."""
 
@@ -95,6 +105,7 @@ class Island(State):
     cells: vec[i64]  # by tile
     sites: vec[i64]  # cells where a tile may be placed
     touching: vec[i64]  # by tile: the set of tiles that touch it
+    around: vec[i64]  # by tile: how many of each colour touch it, four bits for each
     of_colour: vec[i64]  # by colour: the set of its tiles
     faces: vec[u8]  # by tile
     hues: vec[u8]  # by tile
@@ -126,7 +137,8 @@ class Island(State):
         self.tiles = self.inhabited = self.vacant = 0
         self.pens = self.spires = self.treasured = self.spires_left = 0
         self.in_bag = self.draws = self.in_deck = 0
-        self.cells = self.sites = self.touching = self.of_colour = self.screens = box.no_numbers
+        self.cells = self.sites = self.touching = self.around = box.no_numbers
+        self.of_colour = self.screens = box.no_numbers
         self.grid = self.faces = self.hues = self.buildings = self.owners = box.nothing
         self.herds = self.dragons = self.wizards = box.nothing
         self.bag = self.deck = self.bottom = self.cards = self.known = box.nothing
@@ -143,6 +155,7 @@ class Island(State):
         self.cells = other.cells[:]
         self.sites = other.sites  # replaced as a whole, never changed in place
         self.touching = other.touching[:]
+        self.around = other.around[:]
         self.of_colour = other.of_colour[:]
         self.faces = other.faces[:]
         self.hues = other.hues[:]
@@ -177,6 +190,7 @@ class Island(State):
             if other != 0:
                 around |= bit(other)
                 self.touching[other] |= bit(tile)
+                self.around[tile] += one(i64(self.hues[other]))
         self.touching[tile] = around
         self.set_hue(tile, i64(self.box.hues[face]))
         self.count_herd(tile)
@@ -185,8 +199,13 @@ class Island(State):
     def set_hue(self, tile: i64, hue: i64) -> None:
         """Give a tile its colour."""
         self.hues[tile] = u8(hue)
-        if hue < COLOURS:
-            self.of_colour[hue] |= bit(tile)
+        if hue >= COLOURS:
+            return
+        self.of_colour[hue] |= bit(tile)
+        others = self.touching[tile]
+        while others != 0:
+            self.around[lowest(others)] += one(hue)
+            others &= others - 1
 
     def kind(self, tile: i64) -> i64:
         """Tell what kind of face a tile shows."""
@@ -201,10 +220,10 @@ class Island(State):
 
     def active(self, tile: i64) -> i64:
         """Tell the set of active energy colours for a wizard on a tile (DI-7)."""
-        around = self.touching[tile] | bit(tile)
+        around = self.around[tile] + one(i64(self.hues[tile]))
         colours: i64 = 0
         for colour in range(ENERGY):
-            if around & self.of_colour[colour] != 0:
+            if around & few(colour) != 0:
                 colours |= bit(colour)
         return colours
 
@@ -296,10 +315,10 @@ class Island(State):
 
     def energy(self, seat: i64, tile: i64) -> i64:
         """Count the cubes that a seat could spend on a tile (DI-7)."""
-        around = self.touching[tile] | bit(tile)
+        around = self.around[tile] + one(i64(self.hues[tile]))
         total: i64 = 0
         for colour in range(ENERGY):
-            if around & self.of_colour[colour] != 0:
+            if around & few(colour) != 0:
                 total += self.goods(seat, colour)
         return total
 

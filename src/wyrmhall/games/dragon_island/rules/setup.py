@@ -43,6 +43,7 @@ def lay_out(s: Island) -> None:
     box, seats = s.box, s.seats
     s.grid, s.cells = zeros(SIDE * SIDE), blank(MOST_TILES + 1)
     s.touching, s.of_colour = blank(MOST_TILES + 1), blank(COLOURS)
+    s.around = blank(MOST_TILES + 1)
     s.faces, s.hues = zeros(MOST_TILES + 1), zeros(MOST_TILES + 1)
     s.buildings, s.owners = zeros(MOST_TILES + 1), zeros(MOST_TILES + 1)
     s.herds = zeros(HERD_ROW * (MOST_TILES + 1))
