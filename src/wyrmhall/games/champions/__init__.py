@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from wyrmhall.core.game import Catalogue, Game, Option
+from wyrmhall.core.tuning import read_tuning
 from wyrmhall.games.champions.judge import ChampionsJudge
 from wyrmhall.games.champions.rules.edition import ChampionsBox
 from wyrmhall.games.champions.rules.names import MOVES, PARTS
@@ -51,6 +52,6 @@ GAME = Game(
     start=start,
     longest=longest,
     scene=scene,
-    judge=ChampionsJudge({}, {}),
+    judge=ChampionsJudge(*read_tuning(Path(__file__).parent)),
     credits=("Designed by Oleg Meleshin, illustrated by Evgeniy Shvenk, published by iDventure.",),
 )
