@@ -118,10 +118,14 @@ def test_the_same_deal_begins_alike_and_its_seed_is_hidden_until_all_have_played
 ) -> None:
     opened, first = sit_down(server.client, GAME, 2)
     table = opened["table"]["id"]
-    _, second = sit_down(server.client, GAME, 2, deal_of=table)
-    for one, other in zip(first, second, strict=True):
-        assert one.look("look")["view"] == other.look("look")["view"]
+    began = [one.look("look")["view"] for one in first]
+    with pytest.raises(TableError) as error:  # it would tell what comes at the first table
+        server.client.open_table(GAME, 2, deal_of=table)
+    assert error.value.error == "not-now"
     play_on(first, random.Random(6))
+    again, second = sit_down(server.client, GAME, 2, deal_of=table)
+    assert (opened["table"]["deal"], again["table"]["deal"]) == (None, table)
+    assert [other.look("look")["view"] for other in second] == began
     with pytest.raises(TableError) as error:
         first[0].ask("GET", "record")
     assert error.value.error == "not-now"

@@ -124,12 +124,17 @@ async def close(hall: Hall, room: Room) -> None:
     await hall.changed(room)
 
 
-async def invite(hall: Hall, room: Room) -> tuple[str, dict[int, str]]:
-    """Make fresh keys for all seats that are not bots', and for watching."""
-    seats = {row["seat"]: new_key() for row in room.people if row["kind"] != "bot"}
-    watch = new_key()
+async def invite(hall: Hall, room: Room, access: Access) -> tuple[str | None, dict[int, str]]:
+    """Make fresh keys: of one's own seats; as the host also where nobody sits, and for watching.
+
+    Not even the host gets the key of somebody else's seat: it would show a hand.
+    """
+    free = {row["seat"] for row in room.people if access.host and row["kind"] != "person"}
+    seats = {seat: new_key() for seat in sorted(free | access.held)}
+    watch = new_key() if access.host else None
     rows = [door_row(room.id, key, "seat", seat) for seat, key in seats.items()]
-    rows.append(door_row(room.id, watch, "watch"))
+    if watch is not None:
+        rows.append(door_row(room.id, watch, "watch"))
     await hall.store.add(kept.keys, *rows)
     for row in rows:
         room.doors[row["hash"]] = (row["role"], row["seat"])

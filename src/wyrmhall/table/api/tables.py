@@ -125,10 +125,11 @@ async def stand_up(request: AnyRequest, house: House, id: str, lang: Lang = None
 
 @post("/invite", summary="Get fresh keys to hand out", responses=faults(401, 403, 404))
 async def invite(request: AnyRequest, house: House, id: str, lang: Lang = None) -> wire.Invitation:
-    """Make one more key for each seat of people and for watching, as the host."""
+    """Make one more key for your seats; as the host also for free ones, bots', and watching."""
     guest = await house.guest(request, id, "change")
-    guest.as_host()
-    watch, seats = await seating.invite(house.hall, guest.room)
+    if not guest.access.held:
+        guest.as_host()
+    watch, seats = await seating.invite(house.hall, guest.room, guest.access)
     return wire.Invitation(watch, {str(seat): key for seat, key in seats.items()})
 
 
