@@ -233,6 +233,21 @@ def test_a_notice_goes_out_when_the_turn_comes_to_somebody_who_is_not_there(
         assert all(key not in json.dumps(told) for key in (ann.key, bob.key))
 
 
+def test_who_must_begin_hears_of_it_when_the_last_one_sits_down(server: Wyrmhall) -> None:
+    from tests.table.hook import Hook
+
+    chairs = [{"kind": "person", "name": "Ann"}, {"kind": "open"}]
+    with Hook() as hook:
+        for _ in range(40):  # who begins is a matter of luck
+            opened = server.client.open_table(GAME, 2, chairs=chairs)
+            ann = Seat(server.client, opened["table"]["id"], opened["seats"]["0"], 0)
+            ann.ask("PUT", "notices", {"kind": "webhook", "url": hook.url})
+            server.client.ask("POST", f"/api/tables/{ann.table}/join", {"name": "Bob"})
+            if Ear(ann).game(0)["turn"] == [0]:
+                break
+        assert hook.next()["table"] == ann.table
+
+
 def hand_is_open(watcher: Seat, seat: int) -> bool:
     """Ask whether somebody has agreed."""
     return bool(watcher.ask("GET", "")["seats"][seat]["open_hand"])

@@ -35,8 +35,8 @@ async def join(hall: Hall, room: Room, wish: wire.Join) -> tuple[int, str]:
             await _add_door(hall, room, key, seat)
         values = {"kind": "person", "name": name, "bot": None, "until": time.time() + PRESENT}
         await hall.set_seat(room, seat, {**values, "away": False})
-        await begin_if_full(hall, room)
-    await hall.changed(room)
+        turned = await begin_if_full(hall, room)
+    await hall.changed(room, turned)
     return seat, key
 
 
@@ -60,11 +60,13 @@ def _free_seat(room: Room, wish: wire.Join) -> int:
     return int(free[0])
 
 
-async def begin_if_full(hall: Hall, room: Room) -> None:
-    """Begin the game as soon as no chair is open."""
-    if room.status == "waiting" and all(row["kind"] != "open" for row in room.people):
-        await hall.set_table(room, {"status": "running"})
-        room.tell_game(-1)
+async def begin_if_full(hall: Hall, room: Room) -> set[int]:
+    """Begin the game as soon as no chair is open; give the seats whose turn has come by that."""
+    if room.status != "waiting" or any(row["kind"] == "open" for row in room.people):
+        return set()
+    await hall.set_table(room, {"status": "running"})
+    room.tell_game(-1)
+    return set(room.match.turn())
 
 
 async def change_seat(
@@ -85,8 +87,8 @@ async def change_seat(
                 values[name] = value
         if values:
             await hall.set_seat(room, seat, values)
-        await begin_if_full(hall, room)
-    await hall.changed(room)
+        turned = await begin_if_full(hall, room)
+    await hall.changed(room, turned)
 
 
 def _new_chair(room: Room, seat: int, wish: wire.SeatChange) -> Row:
