@@ -83,7 +83,7 @@ def test_a_game_that_never_ends_is_noticed() -> None:
 
 
 def test_unknown_bots_are_told() -> None:
-    with pytest.raises(UnknownBot, match="The bots are: random, greedy"):
+    with pytest.raises(UnknownBot, match="The bots are: random, greedy, apprentice"):
         make("clever", GAME, "a")
 
 

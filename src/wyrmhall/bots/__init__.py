@@ -2,12 +2,33 @@
 
 from collections.abc import Callable, Mapping
 
-from wyrmhall.bots.greedy import GreedyBot
+from wyrmhall.bots.greedy import ApprenticeBot, GreedyBot
+from wyrmhall.bots.search import SearchBot
 from wyrmhall.bots.seat import Bot
 from wyrmhall.bots.uniform import RandomBot
 from wyrmhall.core.game import Game
 
-MAKERS: Mapping[str, Callable[[Game, str], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+STRENGTHS = ("apprentice", "journeyman", "adept", "archmage")  # from weak to strong, for people
+TRIES: Mapping[str, float] = {"adept": 4000, "archmage": 40_000}  # where a game says nothing
+
+
+def searcher(strength: str) -> Callable[[Game, str], Bot]:
+    """Give the maker of a bot that searches as long as its strength says for the game."""
+
+    def maker(game: Game, seed: str) -> Bot:
+        return SearchBot(game, seed, int(game.judge.search.get(strength, TRIES[strength])))
+
+    return maker
+
+
+MAKERS: Mapping[str, Callable[[Game, str], Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "apprentice": ApprenticeBot,
+    "journeyman": GreedyBot,
+    "adept": searcher("adept"),
+    "archmage": searcher("archmage"),
+}
 
 
 class UnknownBot(Exception):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wyrmhall.bots.seat import Bot, Seat
@@ -12,6 +13,8 @@ from wyrmhall.core.chance import Chance
 from wyrmhall.core.game import Game, State
 
 GUESSES: Final = 4
+SEEN: Final = 3  # of so many moves a beginner sees all but one
+SLIP: Final = 0.6  # how far a beginner misjudges moves, in spreads of their worth
 
 
 class GreedyBot(Bot):
@@ -63,3 +66,40 @@ class GreedyBot(Bot):
             if promise > promised or (promise == promised and self.luck.below(equals) == 0):
                 promised, chosen = promise, moves[place]
         return chosen
+
+
+class ApprenticeBot(GreedyBot):
+    """Looks one move ahead as a beginner does: overlooks some moves, and misjudges the others."""
+
+    def choose(self, seat: Seat) -> i64:
+        """Choose what seems best of what was seen."""
+        moves = seat.moves()
+        seen = vec[i64]()
+        for place in range(len(moves)):
+            if self.luck.below(SEEN) != 0:
+                seen = append(seen, moves[place])
+        if len(seen) == 0:
+            return moves[self.luck.below(len(moves))]
+        worths = [0.0 for _ in range(len(seen))]
+        guess = seat.guess(self.luck)
+        self.weigh(guess, seat.number, seen, worths)
+        slip = SLIP * spread(worths)
+        for place in range(len(seen)):
+            worths[place] += slip * self.error()
+        return self.best(guess, seat.number, seen, worths)
+
+    def error(self) -> float:
+        """Draw an error that is mostly small, with a spread of 1."""
+        total = 0.0
+        for _ in range(3):
+            total += float(self.luck.below(2001)) / 1000.0 - 1.0
+        return total
+
+
+def spread(values: list[float]) -> float:
+    """Give by how much values differ from their mean."""
+    mean = sum(values) / float(len(values))
+    squares = 0.0
+    for value in values:
+        squares += (value - mean) * (value - mean)
+    return sqrt(squares / float(len(values)))

@@ -11,13 +11,23 @@ from wyrmhall.core.chance import Chance
 from wyrmhall.core.game import State, View
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Patience:
+    """How long a bot may think. This one never ends; a table's does."""
+
+    def over(self) -> bool:
+        """Ask whether to answer now, with what one has; bots ask now and then."""
+        return False
+
+
 class Seat:
     """A place at a game, as a bot sees it: what its seat may know, and guesses of the rest."""
 
-    def __init__(self, state: State, number: i64) -> None:
+    def __init__(self, state: State, number: i64, patience: Patience | None = None) -> None:
         """Sit down at a game."""
         self._state = state
         self.number = number
+        self.patience = patience or Patience()
 
     def moves(self) -> vec[i64]:
         """List what may be done now."""

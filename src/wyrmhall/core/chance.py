@@ -50,6 +50,17 @@ class Chance:
         self._begun = False
         self.used = False
 
+    def stir(self, salt: i64, number: i64) -> None:
+        """Go to the luck of a number, quickly; for those who try moves out and never call `at`."""
+        self._step = 0
+        self._chapter = 0
+        self._begun = False
+        self.used = False
+        self._key_a = salt & WORD
+        self._key_b = number & WORD
+        self._key_c = number >> 32
+        self._key_d = 1
+
     def below(self, limit: i64) -> i64:
         """Draw evenly from 0 … limit-1 (Lemire's method; limit at most 2**31).
 
@@ -117,6 +128,21 @@ class Chance:
         self._key_b = int.from_bytes(digest[4:8], "little")
         self._key_c = int.from_bytes(digest[8:12], "little")
         self._key_d = int.from_bytes(digest[12:16], "little")
+
+
+def settle(items: vec[u8], start: i64, count: i64) -> None:
+    """Put `count` items that nobody has seen in order, in place, from `start` on.
+
+    The order in which they happen to lie is the luck of the past. A guess that draws from them must
+    not depend on it.
+    """
+    for place in range(start + 1, start + count):
+        item = items[place]
+        other = place
+        while other > start and items[other - 1] > item:
+            items[other] = items[other - 1]
+            other -= 1
+        items[other] = item
 
 
 class Told(Chance):
