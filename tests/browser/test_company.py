@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from tests.browser.visitor import Visitor
 
 from wyrmhall.core.match import Match
@@ -38,7 +39,7 @@ def set_up(visitor: Visitor, game: str, chairs: list[str], name: str = "Ann") ->
     for seat, kind in enumerate(chairs, start=1):
         page.select_option(f"dialog [name=chair-{seat}]", kind)
     page.click("dialog form > button")
-    page.wait_for_selector(".lobby .seatings, .table")
+    page.wait_for_selector(".lobby .seatings, .table, .cover")
 
 
 def invitation(visitor: Visitor, row: str) -> str:
@@ -131,7 +132,6 @@ def test_coming_back_shows_the_table_as_it_is(visit: Visit) -> None:
 def test_one_device_goes_from_hand_to_hand_under_a_cover(visit: Visit) -> None:
     ann = visit()
     set_up(ann, FIRST, ["here"])
-    ann.wait_for_board()
     covers = 0
     for _ in range(14):
         ann.page.wait_for_selector(".table[data-asked], .cover")
@@ -147,6 +147,34 @@ def test_one_device_goes_from_hand_to_hand_under_a_cover(visit: Visit) -> None:
         )
         ann.page.wait_for_selector(".table[data-asked], .cover")
     assert covers >= 2
+
+
+@pytest.mark.parametrize("game", KEYS)
+def test_the_cover_hides_all_that_the_one_before_has_seen(visit: Visit, game: str) -> None:
+    ann = visit()
+    set_up(ann, game, ["here"])
+    moved = False
+    for _ in range(100):
+        covered = ann.page.query_selector(".cover")
+        if covered and moved:
+            break
+        if covered:  # the other one begins
+            ann.page.click(".cover button")
+            ann.wait_for_board()
+        if ann.page.query_selector(".table[data-asked] .scene") and ann.offers():
+            ann.move()
+            moved = True
+        ann.page.wait_for_timeout(150)
+    ann.page.wait_for_selector(".cover")
+    assert ann.page.query_selector(".scene, .log, .ask, .side") is None
+    assert ann.page.inner_text("#spoken") == ""
+    name = ann.page.inner_text(".cover h1")
+    ann.page.reload()  # whoever does so must say who he is, too
+    ann.page.wait_for_selector(".cover, .scene")
+    assert ann.page.query_selector(".scene") is None
+    assert ann.page.inner_text(".cover h1") == name
+    ann.page.click(".cover button")
+    ann.wait_for_board()
 
 
 def test_a_guest_looks_on_and_sees_no_more_than_all_may(visit: Visit) -> None:

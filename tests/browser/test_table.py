@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from types import SimpleNamespace
+from typing import cast
 
 from tests.browser.visitor import Visitor
 
-from wyrmhall.games import KEYS
+from wyrmhall.games import KEYS, load
+from wyrmhall.table.notices import turn_notice
+from wyrmhall.table.room import Room
 
 Visit = Callable[..., Visitor]
 FIRST = next(iter(KEYS))
@@ -117,11 +121,12 @@ def test_the_page_speaks_german(visit: Visit) -> None:
     ann.page.wait_for_selector("text=Play now")
 
 
-def test_a_table_that_is_not_there_is_said_so(visit: Visit) -> None:
+def test_what_is_not_there_is_said_so(visit: Visit) -> None:
     ann = visit()
     ann.refusals_expected = True
-    ann.page.goto("/t/nowhere")
-    ann.page.wait_for_selector(".lobby a[href='/']")
+    for path in ("/t/nowhere", "/rules/nothing", "/what", "/t/no/where"):
+        ann.page.goto(path)
+        ann.page.wait_for_selector(".lobby a[href='/']")
 
 
 def test_who_wishes_it_is_asked_before_the_turn_ends(visit: Visit) -> None:
@@ -179,3 +184,45 @@ def test_the_report_of_a_fault_holds_the_game(visit: Visit) -> None:
     assert report["told"] == "The dragon sneezed."
     assert report["record"]["game"] == FIRST
     assert '"seed' not in json.dumps(report)
+
+
+def test_a_push_tells_whose_table_it_is_in_the_readers_language(visit: Visit) -> None:
+    ann = visit(language="de")
+    ann.context.grant_permissions(["notifications"])
+    ann.home()
+    ann.page.evaluate("navigator.serviceWorker.register('/sw.js?lang=de')")
+    ann.page.evaluate("navigator.serviceWorker.ready.then(() => 0)")
+    devtools = ann.context.new_cdp_session(ann.page)
+    found: list[str] = []
+    devtools.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda told: found.extend(one["registrationId"] for one in told["registrations"]),
+    )
+    devtools.send("ServiceWorker.enable")
+    ann.page.wait_for_timeout(300)
+    told = json.dumps(sent_by_the_server())
+    origin = ann.page.url.rstrip("/")
+    for registration in found:
+        devtools.send(
+            "ServiceWorker.deliverPushMessage",
+            {"origin": origin, "registrationId": registration, "data": told},
+        )
+    shown = ann.page.evaluate(NOTICES)
+    assert shown == [["1001 Islands", "Du bist am Zug", "/t/0123456789abcdef"]]
+
+
+NOTICES = """async () => {
+    const worker = await navigator.serviceWorker.ready;
+    for (let wait = 0; wait < 50; wait += 1) {
+        const notices = await worker.getNotifications();
+        if (notices.length) return notices.map((one) => [one.title, one.body, one.data]);
+        await new Promise((done) => setTimeout(done, 100));
+    }
+    return [];
+}"""
+
+
+def sent_by_the_server() -> dict[str, object]:
+    """Give what the server writes to a browser whose turn has come."""
+    room = SimpleNamespace(id="0123456789abcdef", game=load("1001-islands"))
+    return turn_notice(cast(Room, room), 0)

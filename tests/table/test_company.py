@@ -118,10 +118,14 @@ def test_the_same_deal_begins_alike_and_its_seed_is_hidden_until_all_have_played
 ) -> None:
     opened, first = sit_down(server.client, GAME, 2)
     table = opened["table"]["id"]
-    _, second = sit_down(server.client, GAME, 2, deal_of=table)
-    for one, other in zip(first, second, strict=True):
-        assert one.look("look")["view"] == other.look("look")["view"]
+    began = [one.look("look")["view"] for one in first]
+    with pytest.raises(TableError) as error:  # it would tell what comes at the first table
+        server.client.open_table(GAME, 2, deal_of=table)
+    assert error.value.error == "not-now"
     play_on(first, random.Random(6))
+    again, second = sit_down(server.client, GAME, 2, deal_of=table)
+    assert (opened["table"]["deal"], again["table"]["deal"]) == (None, table)
+    assert [other.look("look")["view"] for other in second] == began
     with pytest.raises(TableError) as error:
         first[0].ask("GET", "record")
     assert error.value.error == "not-now"
@@ -227,6 +231,21 @@ def test_a_notice_goes_out_when_the_turn_comes_to_somebody_who_is_not_there(
         told = hook.next()
         assert (told["table"], told["seat"]) == (ann.table, 1 - first)
         assert all(key not in json.dumps(told) for key in (ann.key, bob.key))
+
+
+def test_who_must_begin_hears_of_it_when_the_last_one_sits_down(server: Wyrmhall) -> None:
+    from tests.table.hook import Hook
+
+    chairs = [{"kind": "person", "name": "Ann"}, {"kind": "open"}]
+    with Hook() as hook:
+        for _ in range(40):  # who begins is a matter of luck
+            opened = server.client.open_table(GAME, 2, chairs=chairs)
+            ann = Seat(server.client, opened["table"]["id"], opened["seats"]["0"], 0)
+            ann.ask("PUT", "notices", {"kind": "webhook", "url": hook.url})
+            server.client.ask("POST", f"/api/tables/{ann.table}/join", {"name": "Bob"})
+            if Ear(ann).game(0)["turn"] == [0]:
+                break
+        assert hook.next()["table"] == ann.table
 
 
 def hand_is_open(watcher: Seat, seat: int) -> bool:

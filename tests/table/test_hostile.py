@@ -90,6 +90,35 @@ def test_a_key_of_one_table_is_worth_nothing_at_another(server: Wyrmhall) -> Non
             assert fault(stranger, method, what, body)["status"] in (401, 403), what
 
 
+def test_not_even_the_host_gets_the_key_of_somebody_elses_seat(server: Wyrmhall) -> None:
+    chairs = [{"kind": "person", "name": "Ann"}, {"kind": "open"}, {"kind": "bot"}]
+    opened = server.client.open_table(GAME, 3, chairs=chairs)
+    host = Seat(server.client, opened["table"]["id"], f"{opened['host']},{opened['seats']['0']}")
+    assert sorted(host.ask("POST", "invite")["seats"]) == ["0", "1", "2"]
+    seated = server.client.ask("POST", f"/api/tables/{host.table}/join", {"name": "Bob"})
+    bob = Seat(server.client, host.table, seated["key"], 1)
+    soon(lambda: host.ask("GET", "")["seats"][1]["kind"] == "person")
+    assert sorted(host.ask("POST", "invite")["seats"]) == ["0", "2"]
+    own = bob.ask("POST", "invite")
+    assert (sorted(own["seats"]), own["watch"]) == (["1"], None)
+    assert Seat(server.client, host.table, own["seats"]["1"]).ask("GET", "")["mine"] == [1]
+    watcher = Seat(server.client, host.table, opened["watch"])
+    assert fault(watcher, "POST", "invite")["status"] == 403
+
+
+def test_a_late_friend_takes_a_bots_seat_for_all_to_see(server: Wyrmhall) -> None:
+    chairs = [{"kind": "person", "name": "Ann"}, {"kind": "bot", "bot": "random"}]
+    opened = server.client.open_table(GAME, 2, chairs=chairs)
+    host = Seat(server.client, opened["table"]["id"], f"{opened['host']},{opened['seats']['0']}")
+    late = Seat(server.client, host.table, host.ask("POST", "invite")["seats"]["1"], 1)
+    assert fault(late, "GET", "look?seat=1")["status"] == 403  # the bot's hand is its own
+    late.ask("PATCH", "seats/1", {"kind": "person", "name": "Bob"})
+    soon(lambda: late.ask("GET", "")["mine"] == [1])
+    assert late.look("words")["seat"] == 1
+    soon(lambda: host.ask("GET", "")["seats"][1]["kind"] == "person")
+    assert host.ask("GET", "")["seats"][1]["name"] == "Bob"
+
+
 WRONG = [
     b"", b"{", b"[]", b"null", b'"x"', b"\xff\xfe", b'{"move": 3, "version": 0}', b"[" * 5000,
     b'{"move": "x"}', b'{"move": "x", "version": -1}', b'{"move": "x", "version": 1e99}',

@@ -152,8 +152,11 @@ def refuse(fault: Fault, request: AnyRequest, error: AgainstTheRules) -> None:
     fault.rule, fault.facts = refusal.rule, refusal.words.data()
 
 
-def http_fault(request: AnyRequest, error: HTTPException) -> Response[Fault]:
+def http_fault(request: AnyRequest, error: HTTPException) -> Response[Fault] | Response[str]:
     """Answer a fault that was found before the table heard of it."""
+    if error.status_code == 404 and (page := pages.nothing_here(request)) is not None:
+        page.headers.update(HEADERS)
+        return page
     code = ERRORS.get(error.status_code, "bad-request")
     reason = error.detail
     if isinstance(error, ValidationException) and isinstance(error.extra, list):

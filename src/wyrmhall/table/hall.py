@@ -9,8 +9,9 @@ from __future__ import annotations
 import asyncio
 import re
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Set
 from hashlib import sha256
+from typing import Final
 
 import msgspec
 import structlog
@@ -32,6 +33,7 @@ from wyrmhall.table.store import Row, Store
 log = structlog.get_logger("wyrmhall.hall")
 
 ID = re.compile("[0-9a-f]{16}")
+NOBODY: Final[frozenset[int]] = frozenset()
 MOST_EDITIONS = 100  # boxes in mind that no table may need any more
 
 Moved = Callable[[Room, set[int]], Awaitable[None]]
@@ -234,9 +236,9 @@ class Hall:
         if room.row["listed"]:
             self.lobby_has_changed()
 
-    async def changed(self, room: Room) -> None:
+    async def changed(self, room: Room, turned: Set[int] = NOBODY) -> None:
         """Let other processes, and those who act on their own, look at a table again."""
-        await self._moved(room, set())
+        await self._moved(room, set(turned))
 
     # What other processes have done
 

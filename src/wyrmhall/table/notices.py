@@ -81,10 +81,8 @@ class Notices:
 
     async def _send(self, room: Room, row: Row) -> None:
         await check_address(row["url"], self.settings.local_webhooks)
-        message = own_speaker("en").say(Words("your-turn", {"title": room.game.title}))
-        body = {"table": room.id, "game": room.game.key, "seat": row["seat"], "message": message}
         send = self._push if row["kind"] == "push" else _post
-        await asyncio.to_thread(send, row, json.dumps(body))
+        await asyncio.to_thread(send, row, json.dumps(turn_notice(room, row["seat"])))
 
     def _push(self, row: Row, body: str) -> None:
         keys = json.loads(row["keys"] or "{}")
@@ -96,6 +94,14 @@ class Notices:
             timeout=PATIENCE,
             ttl=24 * 3600,
         )
+
+
+def turn_notice(room: Room, seat: int) -> Row:
+    """Write what is sent to a webhook, and to a browser's service worker (web/worker/sw.ts)."""
+    game = room.game
+    message = own_speaker("en").say(Words("your-turn", {"title": game.title}))
+    told = {"table": room.id, "game": game.key, "title": game.title}
+    return {**told, "seat": seat, "message": message}
 
 
 async def check_address(url: str, local: bool) -> None:

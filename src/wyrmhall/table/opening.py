@@ -162,6 +162,9 @@ def _record(game: Game, wish: wire.NewTable) -> Record:
 
 
 def _share_deal(record: Record, other: Room) -> None:
+    """Take over a deal; only a finished one, for who plays it knows what would come elsewhere."""
+    if other.status != "over":
+        raise NotNow("deal-not-over")
     mine = (record.game, record.rules, record.seats, record.options)
     if mine != (other.game.key, other.row["rules"], other.row["seats"], other.options):
         raise NotNow("deal-differs")

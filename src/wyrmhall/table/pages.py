@@ -8,7 +8,10 @@ from litestar import MediaType, Router, get
 from litestar.response import Response
 from litestar.static_files import create_static_files_router
 
+from wyrmhall.table.guard import AnyRequest
+
 STATIC = Path(__file__).parent / "static"
+PAGE = STATIC / "index.html"
 MISSING = (
     "The page has not been built: it needs Node.js (see docs/host-a-table.md). "
     "Everything else works; programs find the interface at /api/schema."
@@ -23,11 +26,18 @@ MISSING = (
 )
 def page(id: str = "") -> Response[str]:
     """Give the page; what it shows, it reads from its own address."""
-    file = STATIC / "index.html"
-    if not file.is_file():
+    if not PAGE.is_file():
         return Response(MISSING, media_type=MediaType.TEXT, status_code=503)
     headers = {"Cache-Control": "no-cache"}
-    return Response(file.read_text("utf-8"), media_type=MediaType.HTML, headers=headers)
+    return Response(PAGE.read_text("utf-8"), media_type=MediaType.HTML, headers=headers)
+
+
+def nothing_here(request: AnyRequest) -> Response[str] | None:
+    """Give whoever looks for a page one that says so; programs are told otherwise."""
+    wanted = request.headers.get("accept", "").startswith("text/html")
+    if not wanted or request.url.path.startswith(("/api/", "/static/")) or not PAGE.is_file():
+        return None
+    return Response(PAGE.read_text("utf-8"), media_type=MediaType.HTML, status_code=404)
 
 
 @get("/sw.js", include_in_schema=False, sync_to_thread=False)

@@ -253,6 +253,7 @@ class Room:
             watchers=sum(len(v) for eye, v in self.streams.items() if eye.seat == WATCHER),
             proposal=proposal and msgspec.json.decode(proposal, type=wire.Proposal),
             rematch=row["rematch"],
+            deal=None if row["deal"] == self.id else row["deal"],
             created=row["created"],
             mine=sorted(access.mine),
             held=sorted(access.held),

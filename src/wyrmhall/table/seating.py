@@ -35,8 +35,8 @@ async def join(hall: Hall, room: Room, wish: wire.Join) -> tuple[int, str]:
             await _add_door(hall, room, key, seat)
         values = {"kind": "person", "name": name, "bot": None, "until": time.time() + PRESENT}
         await hall.set_seat(room, seat, {**values, "away": False})
-        await begin_if_full(hall, room)
-    await hall.changed(room)
+        turned = await begin_if_full(hall, room)
+    await hall.changed(room, turned)
     return seat, key
 
 
@@ -60,11 +60,13 @@ def _free_seat(room: Room, wish: wire.Join) -> int:
     return int(free[0])
 
 
-async def begin_if_full(hall: Hall, room: Room) -> None:
-    """Begin the game as soon as no chair is open."""
-    if room.status == "waiting" and all(row["kind"] != "open" for row in room.people):
-        await hall.set_table(room, {"status": "running"})
-        room.tell_game(-1)
+async def begin_if_full(hall: Hall, room: Room) -> set[int]:
+    """Begin the game as soon as no chair is open; give the seats whose turn has come by that."""
+    if room.status != "waiting" or any(row["kind"] == "open" for row in room.people):
+        return set()
+    await hall.set_table(room, {"status": "running"})
+    room.tell_game(-1)
+    return set(room.match.turn())
 
 
 async def change_seat(
@@ -85,8 +87,8 @@ async def change_seat(
                 values[name] = value
         if values:
             await hall.set_seat(room, seat, values)
-        await begin_if_full(hall, room)
-    await hall.changed(room)
+        turned = await begin_if_full(hall, room)
+    await hall.changed(room, turned)
 
 
 def _new_chair(room: Room, seat: int, wish: wire.SeatChange) -> Row:
@@ -124,12 +126,17 @@ async def close(hall: Hall, room: Room) -> None:
     await hall.changed(room)
 
 
-async def invite(hall: Hall, room: Room) -> tuple[str, dict[int, str]]:
-    """Make fresh keys for all seats that are not bots', and for watching."""
-    seats = {row["seat"]: new_key() for row in room.people if row["kind"] != "bot"}
-    watch = new_key()
+async def invite(hall: Hall, room: Room, access: Access) -> tuple[str | None, dict[int, str]]:
+    """Make fresh keys: of one's own seats; as the host also where nobody sits, and for watching.
+
+    Not even the host gets the key of somebody else's seat: it would show a hand.
+    """
+    free = {row["seat"] for row in room.people if access.host and row["kind"] != "person"}
+    seats = {seat: new_key() for seat in sorted(free | access.held)}
+    watch = new_key() if access.host else None
     rows = [door_row(room.id, key, "seat", seat) for seat, key in seats.items()]
-    rows.append(door_row(room.id, watch, "watch"))
+    if watch is not None:
+        rows.append(door_row(room.id, watch, "watch"))
     await hall.store.add(kept.keys, *rows)
     for row in rows:
         room.doors[row["hash"]] = (row["role"], row["seat"])

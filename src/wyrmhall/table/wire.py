@@ -264,6 +264,7 @@ class TableInfo(Struct, kw_only=True):
     watchers: int
     proposal: Proposal | None
     rematch: str | None  # the table where it goes on
+    deal: str | None  # the table that had the same luck before: whoever knows it knows what comes
     created: float
     mine: list[int] = []  # seats that you play
     held: list[int] = []  # seats whose keys you hold, with those that bots play for you
@@ -288,9 +289,9 @@ class Seated(Struct):
 
 
 class Invitation(Struct):
-    """Fresh keys for the seats asked for, and for watching."""
+    """Fresh keys, for free seats, bots' seats and your own; and for watching, if you may ask."""
 
-    watch: str
+    watch: str | None
     seats: dict[str, str]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from litestar import Router, delete, get, patch, post, put
@@ -27,6 +27,8 @@ from wyrmhall.table.said import own_speaker
 
 Since = Annotated[int, QueryParameter(name="since", ge=0, required=False,
     description="The number of the last line that is known.")]  # fmt: skip
+Way = Annotated[Literal["webhook", "push"] | None, QueryParameter(name="kind", required=False,
+    description="Only those of this kind.")]  # fmt: skip
 
 
 def opened(house: House, room: Room, doors: opening.Doors) -> Response[wire.Opened]:
@@ -125,10 +127,11 @@ async def stand_up(request: AnyRequest, house: House, id: str, lang: Lang = None
 
 @post("/invite", summary="Get fresh keys to hand out", responses=faults(401, 403, 404))
 async def invite(request: AnyRequest, house: House, id: str, lang: Lang = None) -> wire.Invitation:
-    """Make one more key for each seat of people and for watching, as the host."""
+    """Make one more key for your seats; as the host also for free ones, bots', and watching."""
     guest = await house.guest(request, id, "change")
-    guest.as_host()
-    watch, seats = await seating.invite(house.hall, guest.room)
+    if not guest.access.held:
+        guest.as_host()
+    watch, seats = await seating.invite(house.hall, guest.room, guest.access)
     return wire.Invitation(watch, {str(seat): key for seat, key in seats.items()})
 
 
@@ -219,11 +222,14 @@ async def add_notice(
 
 
 @delete("/notices", summary="Be told no more", responses=faults(401, 403, 404), status_code=204)
-async def remove_notices(request: AnyRequest, house: House, id: str, lang: Lang = None) -> None:
-    """Forget all webhooks and push addresses of your seats."""
+async def remove_notices(
+    request: AnyRequest, house: House, id: str, kind: Way = None, lang: Lang = None
+) -> None:
+    """Forget all webhooks and push addresses of your seats, or those of one kind."""
     guest = await house.guest(request, id, "change")
+    which = {} if kind is None else {"kind": kind}
     for seat in guest.access.held:
-        await house.hall.store.remove(kept.notices, {"table_id": id, "seat": seat})
+        await house.hall.store.remove(kept.notices, {"table_id": id, "seat": seat, **which})
 
 
 def _good(room: Room, keys: list[str]) -> list[str]:

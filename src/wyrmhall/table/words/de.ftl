@@ -25,6 +25,7 @@ closed = Der Tisch ist geschlossen.
 old-rules = Diese Partie begann unter anderen Regeln und kann hier nicht weitergehen; ihre Datei ist zu haben.
 not-over = Das gibt es, sobald die Partie zu Ende ist.
 deal-runs = Jemand spielt diese Verteilung noch. Die Datei gibt es, wenn alle fertig sind.
+deal-not-over = Dieselben Karten und Würfel gibt es erst, wenn das andere Spiel aus ist: Jetzt würden sie verraten, was dort kommt.
 deal-differs = Für dieselbe Verteilung braucht es dasselbe Spiel mit denselben Plätzen und Varianten.
 chair-taken = Dieser Platz ist besetzt.
 too-many-chairs = Es gibt nur { $seats } Plätze.

@@ -25,6 +25,7 @@ closed = The table is closed.
 old-rules = This game was begun under other rules and cannot go on here; its file can be had.
 not-over = This can be had once the game is over.
 deal-runs = Somebody still plays this deal. Its file can be had when they have finished.
+deal-not-over = The same deal can be had once that game is over: now it would tell what comes there.
 deal-differs = The same deal needs the same game, seats and options.
 chair-taken = That chair is taken.
 too-many-chairs = There are only { $seats } chairs.

@@ -73,6 +73,7 @@ export interface TableInfo {
   watchers: number;
   proposal: Proposal | null;
   rematch: string | null;
+  deal: string | null; // the table that had this luck before
   created: number;
   mine: number[];
   held?: number[]; // with those that bots play for now

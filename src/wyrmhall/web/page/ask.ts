@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 
 import type { TableInfo } from "./api";
+import { sitInstead } from "./lobby";
 import { askRematch, showResult } from "./result";
 import { order, type Table } from "./table";
 import { words } from "./words";
@@ -15,7 +16,7 @@ export function ask(table: Table, info: TableInfo): TemplateResult {
   const dot = table.asked || game.over ? nothing : html`<span class="thinking"></span>`;
   return html`<div class="prompt" id="prompt" tabindex="-1">${dot}${game.prompt ?? ""}</div>
     ${table.session.connected ? digest(table) : html`<p class="digest" role="status">${words().noServer}</p>`}
-    ${proposal(table, info)} ${game.over ? ending(table, info) : choices(table)}`;
+    ${instead(table, info)} ${proposal(table, info)} ${game.over ? ending(table, info) : choices(table)}`;
 }
 
 function choices(table: Table): TemplateResult | typeof nothing {
@@ -31,6 +32,13 @@ function digest(table: Table): TemplateResult | typeof nothing {
   if (!told.length) return nothing;
   return html`<button class="digest" @click=${() => table.show("log")}>
     <b>${words().sinceYourTurn}:</b> ${told.join(" ")}</button>`;
+}
+
+/** Offer the seat of a bot to somebody who has come by its link. */
+function instead(table: Table, info: TableInfo): TemplateResult | typeof nothing {
+  const [seat] = info.held ?? [];
+  if (seat === undefined || info.mine.length || info.status !== "running") return nothing;
+  return html`<button @click=${() => void sitInstead(table, seat)}>${words().takeFromBot(table.name(seat))}</button>`;
 }
 
 function proposal(table: Table, info: TableInfo): TemplateResult | typeof nothing {

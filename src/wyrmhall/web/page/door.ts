@@ -17,7 +17,14 @@ export async function arrive(page: HTMLElement, id: string): Promise<TableInfo |
     return await get<TableInfo>(`tables/${id}`);
   } catch (error) {
     const why = error instanceof Fault ? spoken(error) : words().noServer;
-    render(html`<main class="lobby"><h1>Wyrmhall</h1><p>${why}</p><p><a class="button" href="/">${words().home}</a></p></main>`, page);
+    nowhere(page, why);
     return undefined;
   }
+}
+
+/** Say that there is nothing to be seen, and why. */
+export function nowhere(page: HTMLElement, why: string): () => void {
+  document.title = "Wyrmhall";
+  render(html`<main class="lobby"><h1>Wyrmhall</h1><p>${why}</p><p><a class="button" href="/">${words().home}</a></p></main>`, page);
+  return () => undefined;
 }

@@ -44,7 +44,7 @@ function press(table: Table, event: KeyboardEvent): void {
   byKey = true;
   const at = event.target as Element;
   const writing = at.closest("input, textarea, select, dialog") !== null;
-  if (writing || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (writing || table.handing.covered || event.ctrlKey || event.metaKey || event.altKey) return;
   const done = event.key.startsWith("Arrow") ? walk(table, event) : act(table, event, at);
   if (done) event.preventDefault();
 }

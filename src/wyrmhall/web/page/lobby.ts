@@ -6,6 +6,7 @@ import { send, type BotInfo, type Shelf, type SeatInfo, type TableInfo } from ".
 import { get } from "./api";
 import { attempt } from "./attempt";
 import { chat } from "./chat";
+import { asking } from "./popups";
 import { keep, set, settings } from "./settings";
 import { share } from "./share";
 import { sign } from "./signs";
@@ -26,6 +27,7 @@ export function lobby(table: Table, info: TableInfo): TemplateResult {
   return html`<main class="lobby">
     <div class="row"><a href="/" class="button plain" aria-label=${words().home}>${sign("home")}</a><h1>${info.title}</h1></div>
     <p>${words().waitingText}</p>
+    ${info.deal ? html`<p class="faint">${words().dealKnown}</p>` : nothing}
     <ul class="seatings">${info.seats.map((seat) => seating(table, info, seat))}</ul>
     <div class="row">
       ${info.mine.length || info.host ? html`<button @click=${() => share(table)}>${sign("link")} ${words().invite}</button>` : nothing}
@@ -54,13 +56,29 @@ function freeSeat(table: Table, info: TableInfo, seat: number): TemplateResult {
       : nothing}`;
 }
 
+/** Find out what somebody is called who sits down. */
+async function nameToSit(): Promise<string | undefined> {
+  const name = settings.name || (await asking(words().askName, words().guest));
+  if (name && name !== words().guest) set("name", name);
+  return name;
+}
+
+/** Take a seat from a bot, with the key of a link. */
+export async function sitInstead(table: Table, seat: number): Promise<void> {
+  const name = await nameToSit();
+  if (name && (await order(table, "PATCH", `seats/${seat}`, { kind: "person", name }))) remember(table);
+}
+
 async function sit(table: Table, seat: number): Promise<void> {
-  const name = settings.name || window.prompt(words().nickname)?.trim() || words().guest;
-  set("name", name);
+  const name = await nameToSit();
+  if (!name) return;
   const done = await attempt(send("POST", `tables/${table.id}/join`, { name, seat }));
-  const info = table.table;
-  if (!done || !info) return;
-  keep({ id: table.id, game: info.game, title: info.title, at: Date.now() });
+  if (done) remember(table);
+}
+
+function remember(table: Table): void {
+  const { game, title } = table.table!;
+  keep({ id: table.id, game, title, at: Date.now() });
   table.session.open(table.session.eyes);
 }
 

@@ -1,9 +1,10 @@
 /** The way to each page, by its address. */
 
+import { nowhere } from "./door";
 import { homePage } from "./home";
 import { rulesPage } from "./rules";
 import { tablePage } from "./table";
-import { language } from "./words";
+import { language, words } from "./words";
 
 export type Leave = () => void;
 
@@ -24,7 +25,8 @@ export function show(): void {
   const [, room, what] = location.pathname.split("/");
   if (room === "t" && what) leave = tablePage(page, what);
   else if (room === "rules" && what) leave = rulesPage(page, what);
-  else leave = homePage(page);
+  else if (!room) leave = homePage(page);
+  else leave = nowhere(page, words().noPage);
   window.scrollTo(0, 0);
 }
 

@@ -57,6 +57,26 @@ export function asked(question: string, yes: string): Promise<boolean> {
   });
 }
 
+/** Ask for a text; nothing comes back from who turns away. */
+export function asking(question: string, usual: string): Promise<string | undefined> {
+  return new Promise((answer) => {
+    let said: string | undefined;
+    const close = dialog(question, () => {
+      const done = (event: Event): void => {
+        event.preventDefault();
+        const field = (event.target as HTMLFormElement).elements.namedItem("text") as HTMLInputElement;
+        said = field.value.trim() || usual;
+        close();
+      };
+      return html`<form class="links" @submit=${done}>
+        <input name="text" autofocus maxlength="40" autocomplete="nickname" aria-label=${question} placeholder=${usual}>
+        <button>${words().goOn}</button>
+      </form>`;
+    });
+    document.querySelector("dialog:last-of-type")?.addEventListener("close", () => answer(said));
+  });
+}
+
 /** Show a short notice, perhaps with something to click. */
 export function toast(text: string, action = "", act: () => void = () => undefined): void {
   clearTimeout(quiet);
@@ -70,6 +90,7 @@ export function toast(text: string, action = "", act: () => void = () => undefin
   };
   const button = action ? html`<button @click=${acted}>${action}</button>` : nothing;
   render(html`<div class="toast">${text} ${button}</div>`, box);
+  box.onclick = hide;
   quiet = window.setTimeout(hide, QUIET_AFTER + text.length * 40);
 }
 
@@ -79,13 +100,13 @@ export function hushed(): void {
   if (box) render(nothing, box);
 }
 
+/** Give the place for notices: in front, and so within a dialog that is open. */
 function toastBox(): HTMLElement {
-  const found = document.getElementById("toasts");
-  if (found) return found;
-  const box = document.createElement("div");
+  const box = document.getElementById("toasts") ?? document.createElement("div");
+  const front = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
   box.id = "toasts";
   box.setAttribute("role", "status");
-  document.body.append(box);
+  if (box.parentElement !== front) front.append(box);
   return box;
 }
 

@@ -22,7 +22,8 @@ export function showResult(table: Table): void {
 function headline(table: Table, result: Outcome): string {
   if (result.shared) return result.winners.length ? words().wonTogether : words().lostTogether;
   if (!result.winners.length) return words().nobodyWon;
-  return words().won(listed(result.winners.map((seat) => table.name(seat))));
+  if (result.winners.length === 1 && result.winners[0] === table.seat) return words().youWon;
+  return words().won(listed(result.winners.map((seat) => table.name(seat))), result.winners.length > 1);
 }
 
 /** Draw the scores: a column for each seat (one, where all share it), a row for each source. */

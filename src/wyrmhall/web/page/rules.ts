@@ -2,7 +2,9 @@
 
 import { html, render } from "lit-html";
 
-import { get } from "./api";
+import { Fault, get } from "./api";
+import { spoken } from "./attempt";
+import { nowhere } from "./door";
 import { rulebook, ruleId } from "./rulebook";
 import { words } from "./words";
 
@@ -22,7 +24,11 @@ export function rulesOf(game: string): Promise<RulesText> {
 
 /** Show the page. */
 export function rulesPage(page: HTMLElement, game: string): () => void {
-  void rulesOf(game).then(({ title, markdown }) => {
+  const missing = (error: unknown): void => {
+    read.delete(game);
+    nowhere(page, error instanceof Fault ? spoken(error) : words().noServer);
+  };
+  rulesOf(game).then(({ title, markdown }) => {
     document.title = words().rulesOf(title);
     render(
       html`<main class="book page">
@@ -33,7 +39,7 @@ export function rulesPage(page: HTMLElement, game: string): () => void {
       page,
     );
     goToRule(page, location.hash.slice(1));
-  });
+  }, missing);
   return () => undefined;
 }
 

@@ -6,6 +6,7 @@ export interface Settings {
   confirm: boolean; // ask before my turn ends
   sound: boolean;
   notify: boolean;
+  pushed: string[]; // tables that may write to this browser while the page is closed
 }
 
 export interface Kept {
@@ -21,6 +22,7 @@ const FRESH: Settings = {
   confirm: false,
   sound: false,
   notify: false,
+  pushed: [],
 };
 
 const MOST_KEPT = 60;

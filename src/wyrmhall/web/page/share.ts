@@ -9,7 +9,7 @@ import { order, type Table } from "./table";
 import { words } from "./words";
 
 interface Invitation {
-  watch: string;
+  watch: string | null;
   seats: Record<string, string>;
 }
 
@@ -22,9 +22,8 @@ export function share(table: Table): void {
     draw = again;
     return html`<div class="links">${all(table, invitation).map(([name, link]) => one(name, link, codes, again))}</div>`;
   });
-  if (!table.table?.host) return;
-  const seats = table.table.seats.filter((seat) => seat.kind !== "bot").map((seat) => seat.seat);
-  void order<Invitation>(table, "POST", "invite", { seats, watch: true }).then((made) => {
+  if (!table.table?.host && !table.table?.held?.length) return;
+  void order<Invitation>(table, "POST", "invite").then((made) => {
     invitation = made;
     draw();
   });
@@ -44,14 +43,15 @@ function all(table: Table, invitation: Invitation | undefined): [string, string]
 function nameOf(table: Table, info: TableInfo, seat: number): string {
   const own = info.mine.includes(seat) && info.seats[seat]?.kind === "person";
   if (own && info.mine.length === 1) return words().linkMine;
-  const free = info.seats[seat]?.kind === "open";
-  return words().linkFor(free ? words().chair(seat + 1) : table.name(seat));
+  const kind = info.seats[seat]?.kind;
+  if (kind === "bot") return words().linkForBot(table.name(seat));
+  return words().linkFor(kind === "open" ? words().chair(seat + 1) : table.name(seat));
 }
 
 function one(name: string, link: string, codes: Map<string, string>, again: () => void): TemplateResult {
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard?.writeText(link);
-    toast(words().copied);
+  const copy = async (event: Event): Promise<void> => {
+    const field = (event.target as Element).closest(".link")!.querySelector("input")!;
+    toast((await copied(link, field)) ? words().copied : words().notCopied);
   };
   const show = async (): Promise<void> => {
     codes.set(link, await code(link));
@@ -64,6 +64,17 @@ function one(name: string, link: string, codes: Map<string, string>, again: () =
       <button class="calm" @click=${show}>${words().showQr}</button></span>
     ${drawn ? html`<div class="qr" role="img" aria-label=${words().showQr}>${unsafeSVG(drawn)}</div>` : nothing}
   </div>`;
+}
+
+/** Copy a text; without HTTPS a browser only copies what is selected in a field. */
+async function copied(text: string, field: HTMLInputElement): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    field.select();
+    return document.execCommand("copy");
+  }
 }
 
 /** Let the server draw a QR code. */

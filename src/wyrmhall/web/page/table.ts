@@ -123,6 +123,7 @@ export class Table {
     const { table } = this;
     if (!table) render(html`<p class="lobby">${words().loading}</p>`, this.page);
     else if (table.status === "waiting") render(lobby(this, table), this.page);
+    else if (this.handing.covered) render(cover(this, this.handing.next!), this.page);
     else render(this.frame(table), this.page);
     this.mount();
   }
@@ -156,7 +157,7 @@ export class Table {
     this.news.look();
     this.draw();
     const fresh = this.session.steps.filter((step) => step.position > this.told);
-    if (this.told >= 0) speak(fresh.flatMap((step) => step.words).join(" "));
+    if (this.told >= 0 && !this.handing.covered) speak(fresh.flatMap((step) => step.words).join(" "));
     this.told = this.session.steps.at(-1)?.position ?? this.told;
   }
 
@@ -191,7 +192,7 @@ export class Table {
       </section>
       <main class="board ${this.past.shown ? "was" : ""}" aria-label=${words().board}>
         <div class="scroller" tabindex="0"></div>
-        ${this.narrow.matches ? this.lens() : nothing} ${cover(this)}
+        ${this.narrow.matches ? this.lens() : nothing}
       </main>
       ${side(this, table)} ${this.dock()}
     </div>`;

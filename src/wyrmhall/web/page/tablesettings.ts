@@ -12,7 +12,7 @@ import { set, settings } from "./settings";
 import { choice } from "./setup";
 import { share } from "./share";
 import { order, type Table } from "./table";
-import { words } from "./words";
+import { language, words } from "./words";
 
 /** Draw them. */
 export function tableSettings(table: Table, info: TableInfo): TemplateResult {
@@ -56,32 +56,36 @@ function mine(table: Table, info: TableInfo): TemplateResult {
 
 function notices(table: Table): TemplateResult {
   const push = async (on: boolean): Promise<void> => {
-    if (!on) {
-      await order(table, "DELETE", "notices");
-      return toast(words().pushOff);
-    }
-    const subscription = await subscribe().catch(() => undefined);
-    if (!subscription) return toast(words().noPush);
-    await order(table, "PUT", "notices", { kind: "push", ...subscription, seat: table.seat });
+    const done = on ? await pushOn(table) : await order(table, "DELETE", "notices?kind=push");
+    if (done !== undefined) set("pushed", [...settings.pushed.filter((id) => id !== table.id), ...(on ? [table.id] : [])]);
+    if (done !== undefined && !on) toast(words().pushOff);
+    table.render();
   };
   const hook = async (event: Event): Promise<void> => {
     event.preventDefault();
     const url = ((event.target as HTMLFormElement).elements.namedItem("url") as HTMLInputElement).value.trim();
     const done = url
       ? await order(table, "PUT", "notices", { kind: "webhook", url, seat: table.seat })
-      : await order(table, "DELETE", "notices");
-    if (done !== undefined) toast(words().webhookSaved);
+      : await order(table, "DELETE", "notices?kind=webhook");
+    if (done !== undefined) toast(url ? words().webhookSaved : words().webhookOff);
   };
-  return html`${tick(words().push, false, (on) => void push(on))}
+  return html`${tick(words().push, settings.pushed.includes(table.id), (on) => void push(on))}
     <form @submit=${(event: Event) => void hook(event)}><label class="field"><span>${words().webhook}</span>
       <input name="url" type="url" placeholder="https://"></label> <button class="calm">${words().save}</button></form>`;
+}
+
+async function pushOn(table: Table): Promise<unknown> {
+  const subscription = await subscribe().catch(() => undefined);
+  if (subscription) return order(table, "PUT", "notices", { kind: "push", ...subscription, seat: table.seat });
+  toast(words().noPush);
+  return undefined;
 }
 
 /** Let the browser's push service write to us. */
 async function subscribe(): Promise<object | undefined> {
   if (!("serviceWorker" in navigator) || !(await mayNotify())) return undefined;
   const { key } = await get<{ key: string }>("push");
-  const worker = await navigator.serviceWorker.register("/sw.js");
+  const worker = await navigator.serviceWorker.register(`/sw.js?lang=${language()}`);
   const wish = { userVisibleOnly: true, applicationServerKey: key };
   const made = (await worker.pushManager.subscribe(wish)).toJSON();
   return { url: made.endpoint, keys: made.keys };
@@ -110,14 +114,15 @@ function host(table: Table, info: TableInfo): TemplateResult {
     ${choice(words().watching, words().watchingValues, watching, (value) => change({ watching: value }))}
     ${tick(words().watchersChat, watchers_chat, (on) => change({ watchers_chat: on }))}
     ${choice(words().absentAfter, words().absentValues, String(absent_after), (value) => change({ absent_after: Number(value) }))}
-    <ul class="chairs">${info.seats.map((seat) => swap(table, seat))}</ul>
+    <ul class="chairs">${info.seats.map((seat) => swap(table, info, seat))}</ul>
     <button class="calm" @click=${() => void close()}>${words().closeTable}</button>`;
 }
 
-function swap(table: Table, seat: SeatInfo): TemplateResult {
+function swap(table: Table, info: TableInfo, seat: SeatInfo): TemplateResult {
   const give = async (): Promise<void> => {
     const bot = (await knownBots()).at(-1);
     const what = seat.kind === "bot" ? { kind: "open" } : { kind: "bot", bot: bot?.name };
+    if (seat.kind === "bot" && info.status !== "waiting") return share(table); // by its link
     await order(table, "PATCH", `seats/${seat.seat}`, what);
   };
   return html`<li><span>${table.name(seat.seat)}</span>

@@ -1,21 +1,22 @@
 /** Hears, while the page is closed, that it is one's turn, and tells it. */
 
-export {}; // a module of its own
+import { de } from "../page/words/de";
+import { en } from "../page/words/en";
 
 const hall = self as unknown as ServiceWorkerGlobalScope;
+const words = new URLSearchParams(location.search).get("lang") === "de" ? de : en;
 
 interface Notice {
-  title: string;
-  body: string;
-  url: string;
+  table: string;
+  title: string; // of the game
 }
 
 hall.addEventListener("push", (event) => {
   const notice = event.data?.json() as Notice | undefined;
   if (!notice) return;
-  const { title, body, url } = notice;
-  const shown = { body, icon: "/static/icon.svg", tag: url, data: url };
-  event.waitUntil(hall.registration.showNotification(title, shown));
+  const url = `/t/${notice.table}`;
+  const shown = { body: words.yourTurn, icon: "/static/icon.svg", tag: url, data: url };
+  event.waitUntil(hall.registration.showNotification(notice.title, shown));
 });
 
 hall.addEventListener("notificationclick", (event) => {
