@@ -22,7 +22,7 @@ from wyrmhall.table.keys import Role, hashed, new_id, new_key, new_seed
 from wyrmhall.table.room import Room
 from wyrmhall.table.store import Row
 
-BOT = "greedy"  # who plays where nobody has been chosen
+BOT = "journeyman"  # who plays where nobody has been chosen
 
 
 @dataclass

@@ -14,7 +14,7 @@ from wyrmhall.table import wire
 from wyrmhall.table.faults import NotNow, NotYours
 from wyrmhall.table.hall import Hall
 from wyrmhall.table.keys import Access, new_key
-from wyrmhall.table.opening import bot_name, check_bot, clean_name, door_row, merged
+from wyrmhall.table.opening import BOT, bot_name, check_bot, clean_name, door_row, merged
 from wyrmhall.table.room import Room
 from wyrmhall.table.store import Row
 
@@ -93,7 +93,7 @@ def _new_chair(room: Room, seat: int, wish: wire.SeatChange) -> Row:
     values: Row = {}
     others = [row["name"] for row in room.people if row["seat"] != seat]
     if wish.bot is not msgspec.UNSET or wish.kind == "bot":
-        bot = check_bot(wish.bot if isinstance(wish.bot, str) else "greedy")
+        bot = check_bot(wish.bot if isinstance(wish.bot, str) else BOT)
         values = {"kind": "bot", "bot": bot, "away": False, "open_hand": False}
         if room.people[seat]["kind"] != "bot" and not room.people[seat]["name"]:
             values["name"] = bot_name(bot, others)
