@@ -108,6 +108,8 @@ def _new_chair(room: Room, seat: int, wish: wire.SeatChange, language: str) -> R
             values["name"] = bot_name(bot, others, language)
     elif wish.kind == "person":
         values = {"kind": "person", "bot": None, "away": False, "until": time.time() + PRESENT}
+        if row["kind"] == "bot" and is_bot_name(row["bot"], row["name"]):
+            values["name"] = ""
     elif wish.kind == "open":
         if room.begun:
             raise NotNow("begun")
