@@ -41,8 +41,10 @@ STEPS = {  # in an order that fails fast; pytest's summary comes last
     "page": [PYTHON, "build_web.py", "--check"],
     "layers": [PYTHON, "-c", "from importlinter.cli import lint_imports; exit(lint_imports())"],
     "uncompiled": [*PYTEST, "tests/test_laws.py"],
-    "tests": PYTEST,
+    "tests": [*PYTEST, "--ignore=tests/browser"],
+    "browser": [*PYTEST, "tests/browser"],  # apart: its tool holds on to a worker's event loop
 }
+SHOWN = ("tests", "browser")  # the steps that show what they do
 UNCOMPILED = {"WYRMHALL_PURE": "1", "WYRMHALL_LAWS": "1"}
 USAGE = f"""python3 run.py play [GAME …]    the table in the browser; with GAME, in the terminal
 python3 run.py check [STEP …]   run every check there is, or just some: {", ".join(STEPS)}"""
@@ -73,10 +75,10 @@ def check(names: Sequence[str]) -> int:
 
 
 def passes(name: str) -> bool:
-    """Run a step and time it; only the tests show what they do."""
+    """Run a step and time it; what it does is shown for a few only."""
     print(f"{name} …", flush=True)
     start = time.perf_counter()
-    quiet = name != "tests"
+    quiet = name not in SHOWN
     code = run(STEPS[name], UNCOMPILED if name == "uncompiled" else {}, quiet)
     if quiet:
         took = time.perf_counter() - start
@@ -95,6 +97,7 @@ def set_up() -> int:
 
     settings = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))
     needed = [*settings["build-system"]["requires"], *settings["project"]["dependencies"]]
+    needed += settings["project"]["optional-dependencies"]["lab"]
     needed += settings["dependency-groups"]["dev"]
     icons = [file.read_text("utf-8") for file in sorted(Path("src").glob("**/icons.toml"))]
     page = [file.read_text("utf-8") for file in sorted(sources())]

@@ -13,7 +13,7 @@ from wyrmhall.core.bits import bit, count, has, lowest, members_of, shl
 from wyrmhall.core.chance import Chance
 from wyrmhall.core.match import Match
 from wyrmhall.core.snapshot import digest
-from wyrmhall.core.trial import Trial, heard, refused, sight
+from wyrmhall.core.trial import Trial, heard, judged, refused, sight
 
 GAMES = 2  # of each setup
 
@@ -35,7 +35,7 @@ def luck() -> Iterator[str]:
 
 
 def games(setup: Setup, number: int) -> Iterator[str]:
-    """Give each state of a game, and what everybody sees, hears and may not do in it."""
+    """Give each state of a game, and all that everybody is told, refused and judged in it."""
     game, seats, options = setup
     match = Match.start(game, seats, options, str(number))
     trial, lots = Trial(game, match), Random(number)
@@ -46,9 +46,11 @@ def games(setup: Setup, number: int) -> Iterator[str]:
             sight(match.state, seat) + heard(made.events, seat) + refused(trial, match.state, seat)
             for seat in trial.everybody
         )
-        guess = digest(match.state.guess(seat, trial.luck("guess")))
+        guess = match.state.guess(seat, trial.luck("guess"))
+        all_told += str(judged(trial, guess, seat)).encode()
         told = blake2b(all_told, digest_size=8).hexdigest()
-        yield f"{name(setup)} {number} {match.position} {digest(match.state)} {told} {guess}"
+        where = f"{name(setup)} {number} {match.position}"
+        yield f"{where} {digest(match.state)} {told} {digest(guess)}"
 
 
 def main() -> None:

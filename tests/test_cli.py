@@ -253,6 +253,18 @@ def test_bench_measures_every_figure(
     assert "Python loop" in told(["bench", "1001-islands", "--alone"], capsys)
 
 
+def test_bench_measures_how_fast_bots_search(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(bench, "THOUGHTS", 1)
+    words = ["bench", "1001-islands", "--search", "--seats", "2"]
+    rows = json.loads(told([*words, "--json"], capsys))["search"]
+    assert [row["strength"] for row in rows] == ["adept", "archmage"]
+    assert all(row["tries_per_second"] > 0 < row["decision_ms"] for row in rows)
+    assert rows[0]["tries"] < rows[1]["tries"]
+    assert "tries/s" in told(words, capsys)
+
+
 MISTAKES = [
     ["nonsense"],
     ["sim"],

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from math import inf
 from random import Random
 
 import pytest
@@ -9,12 +10,13 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from nim import GAME
+from nim.judge import NimJudge
 from nim.rules import KEEP, SHOW
 from nim.scene import scene
 from nim.views import Nim
 from wyrmhall.core import laws, trial
 from wyrmhall.core.chance import Chance
-from wyrmhall.core.game import Box, Catalogue, Game, Refusal, Result, View
+from wyrmhall.core.game import Box, Catalogue, Game, Refusal, Result, State, View
 from wyrmhall.core.look import Look
 from wyrmhall.core.scene import Scene
 from wyrmhall.core.words import Log, Words
@@ -184,6 +186,29 @@ class Unfair(Broken):
         return super().guess(seat, Chance(str(self.luck.random())))
 
 
+class Biased(Broken):
+    """Lets the order in which the cards happen to lie decide what is guessed."""
+
+    def guess(self, seat: i64, chance: Chance) -> Nim:
+        guess = super().guess(seat, chance)
+        rivals = [rival for rival in range(self.seats) if rival != seat and self.cards[rival] > 0]
+        if rivals and len(guess.pile) > 0 and self.pile[0] > guess.pile[0]:
+            first = rivals[0]
+            guess.pile[0], guess.cards[first] = guess.cards[first], guess.pile[0]
+        return guess
+
+
+class Greedy(Broken):
+    """Uses more luck for a guess if somebody has a good card."""
+
+    def guess(self, seat: i64, chance: Chance) -> Nim:
+        guess = super().guess(seat, chance)
+        for rival in range(self.seats):
+            if self.cards[rival] == 3:
+                chance.below(7)
+        return guess
+
+
 class Lossy(Broken):
     """Loses the third stick of a take."""
 
@@ -277,6 +302,72 @@ def silent(look: Look, narrow: bool = False) -> Scene:
     )
 
 
+class Meddling(NimJudge):
+    """Takes a stick to see what would happen."""
+
+    def worth(self, state: State, seat: i64) -> float:
+        assert isinstance(state, Nim)
+        state.sticks[0] += 1
+        return super().worth(state, seat)
+
+
+class Wavering(NimJudge):
+    """Answers by the day."""
+
+    luck = Random(1)
+
+    def promise(self, state: State, seat: i64, move: i64) -> float:
+        return self.luck.random()
+
+
+class Boundless(NimJudge):
+    """Holds a heap of four for the end of the world."""
+
+    def worth(self, state: State, seat: i64) -> float:
+        assert isinstance(state, Nim)
+        return inf if state.heap == 4 else super().worth(state, seat)
+
+
+class Hopeful(NimJudge):
+    """Promises everybody the win."""
+
+    def hopes(self, state: State) -> list[float]:
+        return super().hopes(state) if state.turn() == 0 else [1.0] * state.seats
+
+
+class Stubborn(NimJudge):
+    """Does not see that the game is over."""
+
+    def hopes(self, state: State) -> list[float]:
+        return [1 / state.seats] * state.seats
+
+
+class Inventive(NimJudge):
+    """Has reasons that no language has words for."""
+
+    def reason(self, state: State, seat: i64, move: i64) -> Words | None:
+        return Words("reason-" + "stars")
+
+
+def opened(
+    seats: int, options: Mapping[str, str], box: Box, chance: Chance, log: Log | None
+) -> State:
+    """Start a game with words that no language knows."""
+    if log is not None:
+        log.tell("event-" + "fanfare")
+    return GAME.start(seats, options, box, chance, log)
+
+
+def moody(
+    seats: int, options: Mapping[str, str], box: Box, chance: Chance, log: Log | None
+) -> State:
+    """Start a game that comes out differently each time."""
+    state = GAME.start(seats, options, box, chance, log)
+    assert isinstance(state, Nim)
+    state.taken = Moody.luck.randrange(1000)
+    return state
+
+
 Law = Callable[..., None]
 BROKEN: dict[type[Nim], Law] = {
     Stuck: laws.who_is_to_decide_can,
@@ -291,6 +382,8 @@ BROKEN: dict[type[Nim], Law] = {
     Leaking: laws.a_guess_fits,
     Unfit: laws.a_guess_fits,
     Unfair: laws.a_guess_is_a_game,
+    Biased: laws.a_guess_follows_from_what_is_known,
+    Greedy: laws.a_guess_follows_from_what_is_known,
     Betraying: laws.nothing_leaks,
     Telling: laws.nothing_leaks,
     Unmarked: laws.nothing_leaks,
@@ -302,6 +395,19 @@ BROKEN: dict[type[Nim], Law] = {
     Moody: laws.the_same_again,
     Mumbling: laws.events_can_be_said,
 }
+JUDGED: dict[type[NimJudge], Law] = {
+    Meddling: laws.a_judge_changes_nothing,
+    Wavering: laws.a_judge_changes_nothing,
+    Boundless: laws.a_judge_counts,
+    Hopeful: laws.hopes_are_chances,
+    Stubborn: laws.hopes_come_true,
+    Inventive: laws.reasons_can_be_said,
+}
+BEGUN: list[tuple[Game, Law]] = [
+    (replace(GAME, start=opened), laws.the_opening_can_be_said),
+    (replace(GAME, start=moody), laws.undo_and_redo),
+    (replace(GAME, rules_version=-1), laws.a_record_tells_the_game),
+]
 DRAWN: dict[Callable[..., Scene], Law] = {
     cold: laws.scenes_offer_the_moves,
     sprawling: laws.scenes_are_in_order,
@@ -323,6 +429,22 @@ def faults(game: Game) -> list[str]:
 @pytest.mark.parametrize("kind", BROKEN, ids=lambda kind: kind.__name__)
 def test_a_broken_game_breaks_its_law(kind: type[Nim]) -> None:
     assert set(faults(broken(kind))) == {f"The law: {BROKEN[kind].__doc__}"}
+
+
+@pytest.mark.parametrize("kind", JUDGED, ids=lambda kind: kind.__name__)
+def test_a_broken_judge_breaks_its_law(kind: type[NimJudge]) -> None:
+    judge = kind(GAME.judge.weights, GAME.judge.search)
+    assert set(faults(replace(GAME, judge=judge))) == {f"The law: {JUDGED[kind].__doc__}"}
+
+
+@pytest.mark.parametrize(("game", "law"), BEGUN, ids=lambda part: getattr(part, "__name__", ""))
+def test_a_game_that_is_broken_from_its_start_breaks_its_law(game: Game, law: Law) -> None:
+    assert set(faults(game)) == {f"The law: {law.__doc__}"}
+
+
+def test_each_law_is_broken_by_some_game() -> None:
+    tried = {*BROKEN.values(), *JUDGED.values(), *DRAWN.values(), *(law for _, law in BEGUN)}
+    assert tried == {*laws.POSITION, *laws.STEP, *laws.WHOLE}
 
 
 @pytest.mark.parametrize("draw", DRAWN, ids=lambda draw: draw.__name__)

@@ -9,6 +9,7 @@ from nim.rules import NAMES
 from nim.scene import scene
 from nim.views import start
 from wyrmhall.core.game import Catalogue, Game, Option
+from wyrmhall.core.tuning import read_tuning
 
 
 def options(seats: int) -> Sequence[Option]:
@@ -35,5 +36,5 @@ GAME = Game(
     start=start,
     longest=longest,
     scene=scene,
-    judge=NimJudge({}, {}),
+    judge=NimJudge(*read_tuning(Path(__file__).parent)),
 )

@@ -11,7 +11,7 @@ from mypy_extensions import i64, u8
 from nim.box import NimBox
 from nim.rules import CALLING, CALLS, NAMES, SHOW, TAKE, TAKING, NimRules
 from wyrmhall.core.bits import has
-from wyrmhall.core.chance import Chance
+from wyrmhall.core.chance import Chance, settle
 from wyrmhall.core.game import Box
 from wyrmhall.core.words import Log, Words
 
@@ -74,6 +74,7 @@ class Nim(NimRules):
         holders = [rival for rival in rivals if self.cards[rival] > 0]
         for rival in holders:
             other.pile = append(other.pile, other.cards[rival])
+        settle(other.pile, 0, len(other.pile))
         for rival in holders:
             other.draw(rival, chance, None)
         for rival in rivals:

@@ -11,16 +11,19 @@ from typing import TextIO, cast
 
 from wyrmhall import __version__
 from wyrmhall.bots import UnknownBot
-from wyrmhall.cli import books, pictures, play, records, sim, speed, table
+from wyrmhall.cli import arena, books, pictures, play, records, sim, speed, table, tune
 from wyrmhall.cli.common import Mistake, Parser
 from wyrmhall.core.box import EditionError
 from wyrmhall.core.chance import LuckError
 from wyrmhall.core.match import SetupError
 from wyrmhall.core.record import RecordError
 from wyrmhall.games import UnknownGame
+from wyrmhall.lab.crew import Missing
+from wyrmhall.lab.players import BadPlayer
 
 MENDABLE = (
-    EditionError, LuckError, Mistake, RecordError, SetupError, UnknownBot, UnknownGame,
+    BadPlayer, EditionError, LuckError, Missing, Mistake, RecordError, SetupError, UnknownBot,
+    UnknownGame,
 )  # fmt: skip
 CANNOT = 2  # what the caller can mend
 INTERRUPTED = 130
@@ -35,7 +38,7 @@ def parser() -> Parser:
     )
     top.add_argument("--version", action="version", version=f"wyrmhall {__version__}")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    for group in (books, play, table, sim, records, pictures, speed):
+    for group in (books, play, table, sim, records, pictures, speed, arena, tune):
         group.add(commands)
     return top
 

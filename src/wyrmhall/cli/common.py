@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 import re
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import NoReturn
 
@@ -20,6 +21,7 @@ from wyrmhall.core.words import Words
 from wyrmhall.games import load
 
 LONGEST_SEED = 100
+MOST_JOBS = 64
 
 Commands = argparse._SubParsersAction  # argparse keeps the name of this type to itself
 
@@ -42,13 +44,35 @@ class Parser(argparse.ArgumentParser):
 
 def add_setup(parser: argparse.ArgumentParser, choose: bool = False) -> None:
     """Add what it takes to begin a game; `choose`: which one may be left open."""
+    add_way(parser, choose, "the fewest")
+    parser.add_argument("--edition", metavar="FILE", help="play with other tables than ours")
+
+
+def add_way(parser: argparse.ArgumentParser, choose: bool, seats: str) -> None:
+    """Add which game is played, and how; `seats`: what is meant if nobody says it."""
     key = "key of a game (see: wyrmhall games)"
     parser.add_argument("game", metavar="GAME", nargs="?" if choose else None, help=key)
-    parser.add_argument("--seats", type=int, metavar="N", help="default: the fewest")
+    parser.add_argument("--seats", type=int, metavar="N", help=f"default: {seats}")
     parser.add_argument(
         "--option", action="append", default=[], metavar="KEY=VALUE", help="may be repeated"
     )
-    parser.add_argument("--edition", metavar="FILE", help="play with other tables than ours")
+
+
+def add_jobs(parser: argparse.ArgumentParser) -> None:
+    """Add how many processes share the work."""
+    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="processes; default: 1")
+
+
+def jobs(args: argparse.Namespace) -> int:
+    """Give the number of processes."""
+    return between("--jobs", args.jobs, 1, MOST_JOBS)
+
+
+def between(flag: str, number: int, least: int, most: int) -> int:
+    """Check a number that was asked for."""
+    if not least <= number <= most:
+        raise Mistake(f"{flag} must be from {least} to {most:,}, not {number:,}.")
+    return number
 
 
 def add_record(parser: argparse.ArgumentParser) -> None:
@@ -149,6 +173,21 @@ def write(file: str, content: bytes) -> None:
 
 
 # What is told
+
+
+@contextmanager
+def progress(total: int, what: str) -> Iterator[Callable[[int], None]]:
+    """Show a bar on a terminal; elsewhere nobody watches."""
+    if not sys.stderr.isatty():
+        yield lambda done: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    columns = (BarColumn(), MofNCompleteColumn(), what, TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(what, total=total)
+        yield lambda done: bar.update(task, completed=done)
 
 
 def print_json(value: object) -> None:

@@ -3,27 +3,27 @@
 from __future__ import annotations
 
 import argparse
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 from wyrmhall.bots import MAKERS, make
 from wyrmhall.cli.common import (
     Commands,
     Mistake,
+    add_jobs,
     add_setup,
+    between,
     checked_seed,
     edition,
+    jobs,
     options,
     print_json,
+    progress,
     seats,
 )
 from wyrmhall.core.match import settled
 from wyrmhall.games import load
 from wyrmhall.lab.sim import Plan, Report, simulate
 
-MOST_JOBS = 64
 MOST_GAMES = 10**9
 
 
@@ -39,7 +39,7 @@ def add(commands: Commands[argparse.ArgumentParser]) -> None:
         metavar="A,B,…",
         help=f"bots by seat ({', '.join(MAKERS)}); the last one fills the seats that are left",
     )
-    sim.add_argument("--jobs", type=int, default=1, metavar="J", help="processes; default: 1")
+    add_jobs(sim)
     sim.add_argument("--record", metavar="DIR", help="write one record per game into this folder")
     sim.add_argument("--json", action="store_true", help="as JSON")
     sim.set_defaults(run=run)
@@ -48,8 +48,8 @@ def add(commands: Commands[argparse.ArgumentParser]) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play, and print the sums."""
     plan = _plan(args)
-    with _progress(plan.games) as watch:
-        outcome = simulate(plan, args.jobs, watch)
+    with progress(plan.games, "games") as watch:
+        outcome = simulate(plan, jobs(args), watch)
     if args.json:
         print_json(outcome)
     else:
@@ -69,16 +69,13 @@ def _plan(args: argparse.Namespace) -> Plan:
     game = load(args.game)
     count = seats(args, game)
     chosen = settled(game, count, options(args.option))
-    if not 1 <= args.games <= MOST_GAMES:
-        raise Mistake(f"--games must be from 1 to {MOST_GAMES:,}, not {args.games:,}.")
-    if not 1 <= args.jobs <= MOST_JOBS:
-        raise Mistake(f"--jobs must be from 1 to {MOST_JOBS}, not {args.jobs}.")
+    games = between("--games", args.games, 1, MOST_GAMES)
     names = players(args.players, count)
     for name in set(names):
         make(name, game, args.seed)
     tables = edition(args.edition, game)
     folder = "" if args.record is None else _folder(args.record)
-    return Plan(game.key, count, chosen, args.games, checked_seed(args.seed), names, tables, folder)
+    return Plan(game.key, count, chosen, games, checked_seed(args.seed), names, tables, folder)
 
 
 def _folder(name: str) -> str:
@@ -87,21 +84,6 @@ def _folder(name: str) -> str:
     except OSError as error:
         raise Mistake(f"The folder {name} cannot be made: {error.strerror}.") from None
     return str(Path(name))
-
-
-@contextmanager
-def _progress(games: int) -> Iterator[Callable[[int], None]]:
-    """Show a bar on a terminal; elsewhere nobody watches."""
-    if not sys.stderr.isatty():
-        yield lambda done: None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-
-    columns = (BarColumn(), MofNCompleteColumn(), "games", TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("games", total=games)
-        yield lambda done: bar.update(task, completed=done)
 
 
 def _print(outcome: Report) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import argparse
 import sys
 
+from wyrmhall.bots import TRIES
 from wyrmhall.cli.common import Commands, print_json
 from wyrmhall.games import KEYS, load
-from wyrmhall.lab.bench import Peer, Speed, is_compiled, measure, peers
+from wyrmhall.lab.bench import Peer, Speed, Thinking, is_compiled, measure, peers, think
 
 
 def add(commands: Commands[argparse.ArgumentParser]) -> None:
@@ -18,12 +19,15 @@ def add(commands: Commands[argparse.ArgumentParser]) -> None:
     bench.add_argument("games", metavar="GAME", nargs="*", help="default: all")
     bench.add_argument("--seats", type=int, metavar="N", help="default: three, or near to it")
     bench.add_argument("--alone", action="store_true", help="neither peers nor uncompiled sources")
+    bench.add_argument("--search", action="store_true", help="how fast bots search, instead")
     bench.add_argument("--json", action="store_true", help="as JSON")
     bench.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Measure, and print the figures."""
+    if args.search:
+        return _search(args)
     speeds: list[Speed] = []
     for key in args.games or KEYS:
         load(key)
@@ -37,6 +41,29 @@ def run(args: argparse.Namespace) -> int:
         print_json({"games": speeds, "peers": others})
     else:
         _print(speeds, others)
+    return 0
+
+
+def _search(args: argparse.Namespace) -> int:
+    """Measure how fast bots search."""
+    found: list[Thinking] = []
+    for key in args.games or KEYS:
+        load(key)
+        for strength in TRIES:
+            _say(f"measuring {strength} at {key} …")
+            found.append(think(key, strength, args.seats))
+    if args.json:
+        print_json({"search": found})
+        return 0
+    if not is_compiled():
+        print("The sources run uncompiled.")
+    print("Searches in the middle of games, on one core, by processor time.")
+    print(f"{'game':20} seats  {'strength':10}    tries  tries/s  ms/decision")
+    for row in found:
+        print(
+            f"{row['game']:20} {row['seats']:5}  {row['strength']:10} {row['tries']:8,} "
+            f"{row['tries_per_second']:8,} {row['decision_ms']:12,}"
+        )
     return 0
 
 

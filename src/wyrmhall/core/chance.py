@@ -130,6 +130,21 @@ class Chance:
         self._key_d = int.from_bytes(digest[12:16], "little")
 
 
+def settle(items: vec[u8], start: i64, count: i64) -> None:
+    """Put `count` items that nobody has seen in order, in place, from `start` on.
+
+    The order in which they happen to lie is the luck of the past. A guess that draws from them must
+    not depend on it.
+    """
+    for place in range(start + 1, start + count):
+        item = items[place]
+        other = place
+        while other > start and items[other - 1] > item:
+            items[other] = items[other - 1]
+            other -= 1
+        items[other] = item
+
+
 class Told(Chance):
     """Luck that came from outside, such as dice rolled on a real table, used in its order."""
 

@@ -13,6 +13,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping
 from itertools import pairwise
+from math import isfinite
 from types import NoneType
 from typing import Final, TypeVar
 
@@ -29,6 +30,7 @@ from wyrmhall.core.trial import (
     answered,
     decided,
     heard,
+    judged,
     need,
     parts,
     refused,
@@ -166,12 +168,17 @@ def a_guess_is_a_game(trial: Trial) -> None:
             need(len(guess.moves(mover)) > 0, f"in seat {seat}'s guess seat {mover} is stuck")
 
 
-def a_guess_of_a_guess_fits(trial: Trial) -> None:
-    """A guess drawn from a guess still shows the seat the same."""
+def a_guess_follows_from_what_is_known(trial: Trial) -> None:
+    """Where a seat sees no difference, the same luck draws the same guess: so bots are fair."""
     for seat in trial.everybody:
-        luck = trial.luck(f"twice {seat}")
-        guess = trial.state.guess(seat, luck).guess(seat, luck)
-        same(sight(trial.state, seat), sight(guess, seat), f"seen by seat {seat}: ")
+        luck = trial.luck(f"again {seat}")
+        here, next_here = digest(trial.state.guess(seat, luck)), luck.below(2**31)
+        twin = trial.state.guess(seat, trial.luck(f"other {seat}"))
+        for world in (twin, trial.worlds.get(seat, twin)):
+            luck = trial.luck(f"again {seat}")
+            there, next_there = digest(world.guess(seat, luck)), luck.below(2**31)
+            need(here == there, f"seat {seat}: another guess, though it cannot tell the difference")
+            need(next_here == next_there, f"seat {seat}: a guess that used another amount of luck")
 
 
 def results_add_up(trial: Trial) -> None:
@@ -230,6 +237,61 @@ def undo_and_redo(trial: Trial) -> None:
             need(match.position == position - 1, "undo takes one move back")
             match.play(seat, last.move)
             need(digest(match.state) == was, f"seat {seat}: undone and redone, but different")
+
+
+# --- the laws of a judge ------------------------------------------------------------------------
+
+
+def a_judge_changes_nothing(trial: Trial) -> None:
+    """Whatever a judge is asked about a guess, the guess stays as it was, and so do the answers."""
+    for seat in trial.everybody:
+        guess = trial.state.guess(seat, trial.luck(f"judge {seat}"))
+        before = digest(guess)
+        answers = [judged(trial, guess, seat) for _ in range(2)]
+        same(answers[0], answers[1], f"asked twice about seat {seat}'s guess: ")
+        need(digest(guess) == before, f"judging changed seat {seat}'s guess")
+
+
+def a_judge_counts(trial: Trial) -> None:
+    """A judge's numbers are finite."""
+    for seat in trial.everybody:
+        guess = trial.state.guess(seat, trial.luck(f"judge {seat}"))
+        for path, value in parts(judged(trial, guess, seat), "judge"):
+            need(not isinstance(value, float) or isfinite(value), f"seat {seat}: {path} is {value}")
+
+
+def hopes_are_chances(trial: Trial) -> None:
+    """Hopes go from 0 to 1, one for each seat; rivals share at most 1, friends hope the same."""
+    shared = trial.state.result().shared
+    for seat in trial.everybody:
+        hopes = trial.game.judge.hopes(trial.state.guess(seat, trial.luck(f"judge {seat}")))
+        fault = f"seat {seat} guesses hopes of {hopes}"
+        need(len(hopes) == trial.seats and all(0 <= hope <= 1 for hope in hopes), fault)
+        need(min(hopes) == max(hopes) if shared else sum(hopes) <= 1 + 1e-9, fault)
+
+
+def hopes_come_true(trial: Trial) -> None:
+    """In the end a rival hopes for just what he got. Friends, or who plays alone, may hope finer.
+
+    Then a win is still worth more than a half, and a loss is not.
+    """
+    state = trial.state
+    for seat, hope in enumerate(trial.game.judge.hopes(state)) if state.turn() == 0 else ():
+        fault = f"seat {seat} got {state.value(seat)}, and hopes for {hope}"
+        if state.result().shared:
+            need((hope > 0.5) == (state.value(seat) > 0.5), fault)
+        elif trial.seats > 1:
+            need(abs(hope - state.value(seat)) < 1e-9, fault)
+
+
+def reasons_can_be_said(trial: Trial) -> None:
+    """What speaks for a move can be spoken in every language."""
+    for seat in members_of(trial.state.turn()):
+        guess = trial.state.guess(seat, trial.luck(f"judge {seat}"))
+        for move in guess.moves(seat):
+            reason = trial.game.judge.reason(guess, seat, move)
+            if reason is not None:
+                speak(trial.game, reason)
 
 
 # --- the laws of a step -------------------------------------------------------------------------
@@ -322,12 +384,17 @@ POSITION: Final = (
     pieces_are_conserved,
     a_guess_fits,
     a_guess_is_a_game,
-    a_guess_of_a_guess_fits,
+    a_guess_follows_from_what_is_known,
     results_add_up,
     scenes_offer_the_moves,
     scenes_are_in_order,
     simultaneous_decisions_commute,
     undo_and_redo,
+    a_judge_changes_nothing,
+    a_judge_counts,
+    hopes_are_chances,
+    hopes_come_true,
+    reasons_can_be_said,
 )
 STEP: Final = (
     earlier_states_stand,

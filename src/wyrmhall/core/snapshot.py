@@ -30,7 +30,9 @@ def _field_names(kind: type, state: State) -> list[str]:
 
 
 def _is_plain(value: object) -> bool:
-    if isinstance(value, (list, tuple, vec)):
+    if isinstance(value, vec):  # all of one kind
+        return not value or _is_plain(value[0])
+    if isinstance(value, (list, tuple)):
         return all(_is_plain(item) for item in value)
     if isinstance(value, dict):
         return all(_is_plain(item) for item in value.values())
@@ -38,6 +40,8 @@ def _is_plain(value: object) -> bool:
 
 
 def _plain(value: object) -> object:
+    if isinstance(value, vec) and (not value or isinstance(value[0], (int, float))):
+        return list(value)
     if isinstance(value, (list, tuple, vec)):
         return [_plain(item) for item in value]
     if isinstance(value, dict):

@@ -38,6 +38,7 @@ class Trial:
         self.census = self.state.census()
         self.copies: list[tuple[State, str]] = []  # of every position, with the digest it had
         self.worlds: dict[int, State] = {}  # by seat: a game that looks the same to it so far
+        self.scenes: dict[int, list[tuple[int, Scene]]] = {}  # of the last position drawn
 
     @property
     def state(self) -> State:
@@ -119,6 +120,20 @@ def answered(trial: Trial) -> list[object]:
     ]
 
 
+def judged(trial: Trial, state: State, seat: int) -> list[object]:
+    """Ask the judge everything about a state."""
+    judge = trial.game.judge
+    moves = [] if seat == WATCHER else list(state.moves(seat))
+    reasons = [judge.reason(state, seat, move) for move in moves]
+    return [
+        [judge.prospect(state, other) for other in range(trial.seats)],
+        [judge.worth(state, other) for other in range(trial.seats)],
+        judge.hopes(state),
+        [judge.promise(state, seat, move) for move in moves],
+        [reason and reason.data() for reason in reasons],
+    ]
+
+
 def scored(result: Result) -> list[object]:
     """Give a result as plain data."""
     lines = [[[x.source.data(), x.points, x.rule] for x in lines] for lines in result.scores]
@@ -137,13 +152,13 @@ def decided(trial: Trial, order: Sequence[tuple[int, int]]) -> str | None:
     return None if used[0] else digest(state)
 
 
-def scenes(trial: Trial) -> Iterator[tuple[int, Scene]]:
-    """Draw the table for everybody, wide and narrow."""
-    for seat in trial.everybody:
-        for narrow in (False, True):
-            scene = trial.game.scene(trial.match.look(seat), narrow)
-            assert isinstance(scene, Scene)
-            yield seat, scene
+def scenes(trial: Trial) -> list[tuple[int, Scene]]:
+    """Draw the table for everybody, wide and narrow; once in a position."""
+    if trial.match.position not in trial.scenes:
+        looks = [(seat, trial.match.look(seat)) for seat in trial.everybody]
+        drawn = [(seat, trial.game.scene(look, n)) for seat, look in looks for n in (False, True)]
+        trial.scenes = {trial.match.position: drawn}
+    return trial.scenes[trial.match.position]
 
 
 def speak(game: Game, words: Words) -> None:

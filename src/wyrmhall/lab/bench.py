@@ -20,7 +20,10 @@ from types import ModuleType
 from typing import Protocol, TypedDict
 
 import wyrmhall.core.game
+from wyrmhall.bots import make
 from wyrmhall.bots.playout import play_random_games
+from wyrmhall.bots.search import SearchBot
+from wyrmhall.bots.seat import Seat
 from wyrmhall.core.bits import lowest
 from wyrmhall.core.chance import Chance
 from wyrmhall.core.game import Box, Game, State
@@ -31,6 +34,7 @@ ROUNDS = 7
 SECONDS = 0.25  # of a round
 KEPT = 20_000  # copies kept alive to see what memory they take
 SAMPLES = 16  # games whose middle is copied
+THOUGHTS = 8  # decisions in the middle of games that a search is given
 
 
 class Speed(TypedDict):
@@ -45,6 +49,17 @@ class Speed(TypedDict):
     state_bytes: int | None  # growth of resident memory per kept copy; unknown on some systems
     rollout_uncompiled: int | None
     ratio: float | None  # compiled to uncompiled
+
+
+class Thinking(TypedDict):
+    """How fast a strength searches: tries per second, and what a decision takes."""
+
+    game: str
+    seats: int
+    strength: str
+    tries: int  # for a decision, as the game's numbers say
+    tries_per_second: int
+    decision_ms: float
 
 
 class Peer(TypedDict):
@@ -65,7 +80,7 @@ def is_compiled() -> bool:
 def measure(key: str, seats: int | None = None, beside_pure: bool = True) -> Speed:
     """Measure a game, by default with three seats or as near to three as it can be."""
     game = load(key)
-    count = seats or min(game.seats, key=lambda number: (abs(number - 3), number))
+    count = seats or usual_seats(game)
     box = game.unbox(our_tables(game))
     options = settled(game, count, {})
 
@@ -94,6 +109,37 @@ def rollout(key: str, seats: int) -> int:
     box = game.unbox(our_tables(game))
     options = settled(game, seats, {})
     return _rate(lambda games, seed: play_random_games(game, seats, options, box, games, seed))
+
+
+def usual_seats(game: Game) -> int:
+    """Choose three seats, or as near to three as it can be."""
+    return min(game.seats, key=lambda number: (abs(number - 3), number))
+
+
+def think(key: str, strength: str, seats: int | None = None) -> Thinking:
+    """Measure a search in the middle of games, where there is something to choose."""
+    game = load(key)
+    count = seats or usual_seats(game)
+    box = game.unbox(our_tables(game))
+    options = settled(game, count, {})
+    given, tries, spent = 0, 0, 0.0
+    for number in range(THOUGHTS):
+        state = _middle(game, count, options, box, f"think {number}", choosing=True)
+        bot = make(strength, game, str(number))
+        assert isinstance(bot, SearchBot)
+        seat = Seat(state, lowest(state.turn()))
+        start = process_time()
+        bot.think(seat)
+        spent += process_time() - start
+        given, tries = bot.tries, tries + bot.rounds
+    return {
+        "game": key,
+        "seats": count,
+        "strength": strength,
+        "tries": given,
+        "tries_per_second": round(tries / spent),
+        "decision_ms": round(1000 * spent / THOUGHTS, 1),
+    }
 
 
 def peers() -> Iterator[Peer]:
@@ -127,11 +173,16 @@ def _play_on(state: State, chance: Chance, luck: Callable[[], float], stop: int)
     return decisions
 
 
-def _middle(game: Game, seats: int, options: dict[str, str], box: Box, seed: str) -> State:
+def _middle(
+    game: Game, seats: int, options: dict[str, str], box: Box, seed: str, choosing: bool = False
+) -> State:
+    """Play half a game; `choosing`: and on to where there is more than one move."""
     half = _play(game, seats, options, box, seed) // 2
     chance = Chance(seed)
     state = game.start(seats, options, box, chance, None)
     _play_on(state, chance, random.Random(seed).random, half)
+    while choosing and state.turn() and len(state.moves(lowest(state.turn()))) == 1:
+        _play_on(state, chance, random.Random(seed).random, 1)
     return state
 
 

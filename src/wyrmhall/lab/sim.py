@@ -6,14 +6,11 @@ is the same in whatever order, and by however many processes, the games are play
 
 from __future__ import annotations
 
-import signal
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import islice
+from functools import partial
 from math import sqrt
-from multiprocessing import get_context
 from pathlib import Path
 from time import perf_counter
 from typing import TypedDict
@@ -24,9 +21,9 @@ from wyrmhall.core.chance import Chance
 from wyrmhall.core.game import Box, Game
 from wyrmhall.core.record import Edition, Record, dumps
 from wyrmhall.games import load
+from wyrmhall.lab.crew import Crew
 
 BATCH = 250  # games that are played between two reports of progress, at most
-AHEAD = 4  # batches per process that are handed out, so that none waits
 
 
 @dataclass(frozen=True)
@@ -105,12 +102,11 @@ def simulate(plan: Plan, jobs: int, watch: Callable[[int], None]) -> Report:
     firsts = range(0, plan.games, size)
     batches = (range(first, min(first + size, plan.games)) for first in firsts)
     total = Tally()
-    done = 0
     start = perf_counter()
-    for batch, tally in _alone(plan, batches) if jobs == 1 else _together(plan, batches, jobs):
-        total.add(tally)
-        done += len(batch)
-        watch(done)
+    with Crew(jobs) as crew:
+        for _, tally in crew.each(partial(_play, plan), batches):
+            total.add(tally)
+            watch(total.endings.total())
     return _report(plan, total, perf_counter() - start)
 
 
@@ -131,39 +127,9 @@ def _report(plan: Plan, tally: Tally, seconds: float) -> Report:
     }
 
 
-def _alone(plan: Plan, batches: Iterator[range]) -> Iterator[tuple[range, Tally]]:
+def _play(plan: Plan, batch: range) -> Tally:
     game = load(plan.game)
     box = game.unbox(plan.edition.tables)
-    for batch in batches:
-        yield batch, _play(plan, game, box, batch)
-
-
-def _together(plan: Plan, batches: Iterator[range], jobs: int) -> Iterator[tuple[range, Tally]]:
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), _be_quiet)
-    waiting: dict[Future[Tally], range] = {}
-    try:
-        while True:
-            for batch in islice(batches, AHEAD * jobs - len(waiting)):
-                waiting[pool.submit(_play_here, plan, batch)] = batch
-            if not waiting:
-                return
-            for future in wait(waiting, return_when=FIRST_COMPLETED).done:
-                yield waiting.pop(future), future.result()
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
-
-
-def _be_quiet() -> None:
-    # Whoever interrupts the command means the parent, which then sends its workers home.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _play_here(plan: Plan, batch: range) -> Tally:
-    game = load(plan.game)
-    return _play(plan, game, game.unbox(plan.edition.tables), batch)
-
-
-def _play(plan: Plan, game: Game, box: Box, batch: range) -> Tally:
     tally = Tally()
     for number in batch:
         _play_one(plan, game, box, number, tally)

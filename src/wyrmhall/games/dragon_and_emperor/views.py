@@ -8,7 +8,7 @@ from typing import Final, TypedDict
 from mypy_extensions import i64
 
 from wyrmhall.core.bits import has
-from wyrmhall.core.chance import Chance
+from wyrmhall.core.chance import Chance, settle
 from wyrmhall.core.words import Fact, Log, Words
 from wyrmhall.games.dragon_and_emperor.rules.actions import BUYING, FLYING, RESETTING, STUDYING
 from wyrmhall.games.dragon_and_emperor.rules.cards import (
@@ -36,6 +36,7 @@ from wyrmhall.games.dragon_and_emperor.rules.cards import (
     RESET,
     RESOURCES,
     ROLES,
+    ROOM,
     ROW,
     SCRIED,
     SECRET,
@@ -196,9 +197,11 @@ class Realm(Rules):
             if self.knows_hand(seat, role):
                 continue
             secret = self.size(pile(role, SECRET))
-            twin.pour(pile(role, SECRET), pile(role, DECK))
+            deck = pile(role, DECK)
+            twin.pour(pile(role, SECRET), deck)
+            settle(twin.cells, deck * ROOM + 1, twin.size(deck))
             for _ in range(secret):
-                twin.put(pile(role, SECRET), twin.unveil(pile(role, DECK), chance))
+                twin.put(pile(role, SECRET), twin.unveil(deck, chance))
         return twin
 
     def view(self, seat: i64) -> RealmView:

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from wyrmhall.core.bits import bit, has
-from wyrmhall.core.chance import Chance
+from wyrmhall.core.chance import Chance, settle
 from wyrmhall.core.game import View
 from wyrmhall.core.words import Fact, Log, Words
 from wyrmhall.games.dragon_island.components import Choices, IslandBox
@@ -190,21 +190,20 @@ class DragonIsland(Rules):
         return twin
 
     def _mix_tiles(self, seat: i64, chance: Chance) -> None:
-        unseen = self.bag[: self.in_bag]
-        for other in range(self.seats):
+        held: i64 = 0
+        for owner in range(self.seats):
             for slot in range(2):
-                if other != seat and self.own(other, HELD + slot) != 0:
-                    unseen = append(unseen, u8(self.own(other, HELD + slot) - 1))
-        mixed = unseen[:]
-        chance.shuffle(mixed, 0, len(mixed))
-        place = self.in_bag
-        for place_in_bag in range(self.in_bag):
-            self.bag[place_in_bag] = mixed[place_in_bag]
-        for other in range(self.seats):
+                if owner != seat and self.own(owner, HELD + slot) != 0:
+                    swap(self.bag, self.in_bag + held, u8(self.own(owner, HELD + slot) - 1))
+                    held += 1
+        settle(self.bag, 0, self.in_bag + held)
+        chance.shuffle(self.bag, 0, self.in_bag + held)
+        for owner in range(self.seats):
             for slot in range(2):
-                if other != seat and self.own(other, HELD + slot) != 0:
-                    self.set_own(other, HELD + slot, i64(mixed[place]) + 1)
-                    place += 1
+                if owner != seat and self.own(owner, HELD + slot) != 0:
+                    held -= 1
+                    self.set_own(owner, HELD + slot, i64(self.bag[self.in_bag + held]) + 1)
+        settle(self.bag, self.in_bag, len(self.bag) - self.in_bag)
         if self.step == PLACE_TILE and self.face < FACES and seat != self.seat:
             chosen = self.own(self.seat, HELD) - 1  # which of the tiles, nobody knows
             if self.own(self.seat, HELD + 1) != 0 and chance.below(2) == 1:
@@ -213,11 +212,9 @@ class DragonIsland(Rules):
 
     def _mix_cards(self, seat: i64, chance: Chance) -> None:
         """Let the cards whose place the seat does not know change places."""
-        unseen = vec[u8]()
-        for card in range(CARDS):
-            if not knows(self, seat, card):
-                unseen = append(unseen, u8(card))
+        unseen = self._unseen_cards(seat)
         mixed = unseen[:]
+        settle(mixed, 0, len(mixed))
         chance.shuffle(mixed, 0, len(mixed))
         becomes = vec[u8]([u8(card) for card in range(CARDS)])
         for place in range(len(unseen)):
@@ -226,8 +223,6 @@ class DragonIsland(Rules):
         for card in range(CARDS):
             self.cards[i64(becomes[card])] = cards[card]
             self.known[i64(becomes[card])] = known[card]
-        for place in range(len(self.deck)):
-            self.deck[place] = becomes[i64(self.deck[place])]
         for place in range(len(self.bottom)):
             self.bottom[place] = becomes[i64(self.bottom[place])]
         for other in range(self.seats):
@@ -235,6 +230,39 @@ class DragonIsland(Rules):
                 drawn = self.own(other, DRAWN + slot)
                 if drawn != 0:
                     self.set_own(other, DRAWN + slot, i64(becomes[drawn - 1]) + 1)
+        self._stack_deck()
+
+    def _unseen_cards(self, seat: i64) -> vec[u8]:
+        """List the cards whose place the seat does not know, in an order of their places alone."""
+        rank = vec[i64]([i64(self.cards[c]) * 4096 + i64(self.known[c]) * 64 for c in range(CARDS)])
+        for place in range(len(self.bottom)):
+            rank[i64(self.bottom[place])] += place
+        for other in range(self.seats):
+            for slot in range(3):
+                drawn = self.own(other, DRAWN + slot)
+                if drawn != 0:
+                    rank[drawn - 1] += 3 * other + slot
+        unseen = vec[u8]()
+        for card in range(CARDS):
+            if not knows(self, seat, card):
+                unseen = append(unseen, u8(card))
+                place = len(unseen) - 1
+                while place > 0 and rank[i64(unseen[place - 1])] > rank[card]:
+                    unseen[place] = unseen[place - 1]
+                    place -= 1
+                unseen[place] = u8(card)
+        return unseen
+
+    def _stack_deck(self) -> None:
+        """Let the cards of the deck come first in its row, each part in order."""
+        unseen, seen = i64(0), self.in_deck
+        for card in range(CARDS):
+            if self.cards[card] == DECK:
+                self.deck[unseen] = u8(card)
+                unseen += 1
+            else:
+                self.deck[seen] = u8(card)
+                seen += 1
 
     # --- views ------------------------------------------------------------------------------
 
@@ -487,6 +515,14 @@ def knows(s: Rules, seat: i64, card: i64) -> bool:
     if seat < 0:
         return i64(s.known[card]) == bit(s.seats) - 1
     return has(i64(s.known[card]), seat)
+
+
+def swap(row: vec[u8], place: i64, item: u8) -> None:
+    """Bring an item that lies further back in a row to a place."""
+    other = place
+    while row[other] != item:
+        other += 1
+    row[place], row[other] = row[other], row[place]
 
 
 def name(colour: i64) -> str:

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from wyrmhall.core.bits import members_of
-from wyrmhall.core.chance import Chance
+from wyrmhall.core.chance import Chance, settle
 from wyrmhall.core.words import Fact, Log, Words
 from wyrmhall.games.islands_1001.rules import (
     HIDE,
@@ -210,6 +210,8 @@ class Islands(Rules):
         ]
         for slot in veiled:
             twin.veil(i64(self.offer[slot]) - 1)
+        for kind in range(len(TYPES)):
+            settle(twin.unseen, kind * OF_TYPE, i64(twin.hidden[kind]))
         for slot in veiled:
             twin.offer[slot] = u8(twin.unveil(i64(self.offer[slot] - 1) // OF_TYPE, chance) + 1)
         return twin
