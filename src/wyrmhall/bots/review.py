@@ -17,6 +17,7 @@ from wyrmhall.core.match import Match
 
 SWINGS: Final = 3  # the decisions that are shown
 LEAST: Final = 0.005  # what is lost by less is no swing
+DOUBT: Final = 20.0  # tries of a move after which half of what it seems to lose is believed
 
 
 class Advice(TypedDict):
@@ -49,21 +50,44 @@ def judged(
     match: Match, seat: int, move: str, seed: str, tries: int, patience: Patience
 ) -> Verdict:
     """Compare what a seat does next with the best that it could do."""
-    game = match.game
-    number = game.catalogue.number(move)
-    assert number is not None
     place = Seat(match.state, seat, patience)
-    thought = SearchBot(game, seed, tries).think(place)
-    best = _advice(game, place, thought, seed)
-    value = thought.hopes[thought.moves.index(number)][seat]
+    thought = SearchBot(match.game, seed, tries).think(place)
+    best = _advice(match.game, place, thought, seed)
+    made = thought.moves.index(_number(match.game, move))
+    lost = max(best["value"] - thought.hopes[made][seat], 0.0)
+    sure = thought.tries[made] / (thought.tries[made] + DOUBT)
+    return _verdict(match, seat, move, best, best["value"] - lost * sure)
+
+
+def compared(match: Match, verdict: Verdict, seed: str, tries: int, patience: Patience) -> Verdict:
+    """Look again at two moves of a decision, each for itself: the one made, and the best."""
+    seat, best = verdict["seat"], verdict["best"]
+    hopes = []
+    for name in (best["move"], verdict["move"]):
+        place = Seat(match.state, seat, patience)
+        number = _number(match.game, name)
+        hopes.append(SearchBot(match.game, seed, tries).think(place, [number]).outlook)
+    better: Advice = {**best, "value": hopes[0][seat], "hopes": hopes[0]}
+    return _verdict(match, seat, verdict["move"], better, hopes[1][seat])
+
+
+def _verdict(match: Match, seat: int, move: str, best: Advice, value: float) -> Verdict:
+    label = match.state.label(seat, _number(match.game, move)).data()
+    same = label == best["label"]  # two cards of a kind, say: nothing tells the moves apart
     return {
         "position": match.position,
         "seat": seat,
         "move": move,
-        "label": match.state.label(seat, number).data(),
-        "value": best["value"] if move == best["move"] else min(value, best["value"]),
+        "label": label,
+        "value": best["value"] if same else min(value, best["value"]),
         "best": best,
     }
+
+
+def _number(game: Game, move: str) -> int:
+    number = game.catalogue.number(move)
+    assert number is not None
+    return number
 
 
 def _advice(game: Game, seat: Seat, thought: Thought, seed: str) -> Advice:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 import msgspec
 
 from wyrmhall.bots import TRIES, make
-from wyrmhall.bots.review import Advice, Verdict, advise, is_choice, judged
+from wyrmhall.bots.review import Advice, Verdict, advise, compared, is_choice, judged
 from wyrmhall.bots.search import SearchBot
 from wyrmhall.bots.seat import Bot, Patience, Seat
 from wyrmhall.core.game import Box, Game
@@ -81,14 +81,28 @@ def review(
     record = msgspec.json.decode(known.record, type=Record)
     found = []
     for position in positions:
-        before = msgspec.structs.replace(record, moves=record.moves[:position])
-        match = _match(known._replace(record=msgspec.json.encode(before)))
+        match = _before(known, record, position)
         seat, move = record.moves[position]
         if is_choice(match, seat):
             tries = tries_of(match.game, "adept", effort)
             share = Share(patience, seconds)
             found.append(judged(match, seat, move, f"{seed}/{position}", tries, share))
     return found
+
+
+def look_again(
+    known: Known, verdict: Verdict, seed: str, effort: float, seconds: float, patience: Patience
+) -> Verdict:
+    """Judge a decision once more, and for longer."""
+    record = msgspec.json.decode(known.record, type=Record)
+    match = _before(known, record, verdict["position"])
+    tries = tries_of(match.game, "adept", effort)
+    return compared(match, verdict, seed, tries, Share(patience, seconds))
+
+
+def _before(known: Known, record: Record, position: int) -> Match:
+    before = msgspec.structs.replace(record, moves=record.moves[:position])
+    return _match(known._replace(record=msgspec.json.encode(before)))
 
 
 def tries_of(game: Game, strength: str, effort: float) -> int:

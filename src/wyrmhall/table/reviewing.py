@@ -1,7 +1,8 @@
 """A finished game gone through by many workers at once: first everything, then what matters most.
 
 The first look takes every decision as an Adept would. The decisions by which most seems to have
-been given away are then looked at again, four times as long, before any of them is called a swing.
+been given away are then looked at again, the move that was made and the best one each for itself
+and for longer, before any of them is called a swing.
 """
 
 from __future__ import annotations
@@ -9,23 +10,25 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from functools import partial
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 
 from wyrmhall.bots.review import SWINGS, Verdict, curve, swings
 from wyrmhall.table import minds
 from wyrmhall.table.minds import Known
-from wyrmhall.table.workers import Lane, Lost
+from wyrmhall.table.workers import Errand, Lane, Lost
 
 WHOLE: Final = 9.0  # seconds that the first look shall take
 MOST: Final = 0.4  # seconds for a decision in a short game
 CHUNK: Final = 4  # decisions that a worker takes at a time
-AGAIN: Final = 8  # decisions that are looked at again
-LONGER: Final = 4  # times as long
-TRIES: Final = 3  # workers that may be lost over the same chunk
+AGAIN: Final = 10  # decisions that are looked at again
+LONGER: Final = 2.0  # times as long for each of the two moves
+TRIES: Final = 3  # workers that may be lost over the same errand
 
+T = TypeVar("T")
 Tell = Callable[[int, int], Awaitable[None]]  # so many done, of so many
+Job = tuple[Errand[T], float, int]  # what is to be done, its seconds, and for how much it counts
 
 
 class Review(msgspec.Struct):
@@ -47,48 +50,61 @@ class Reviewer:
         self.moves = moves
         self.seed = seed
         self.tell = tell
-        self.total = moves + AGAIN
-        self.done = 0
+        self.done, self.total = 0, moves + AGAIN
         self.seconds = min(WHOLE * len(lane.workers) / max(moves, 1), MOST)
 
     async def review(self, ending: Sequence[float], shared: bool) -> Review:
         """Go through it; `ending` is what it was worth to each seat."""
-        chunks = [range(at, min(at + CHUNK, self.moves)) for at in range(0, self.moves, CHUNK)]
-        found = await self._judge(chunks, 1)
-        suspects = swings(found, AGAIN)
-        again = {v["position"]: v for v in await self._look_again(suspects)}
-        verdicts = [again.get(verdict["position"], verdict) for verdict in found]
-        worst = swings([*again.values()], SWINGS)
-        points = curve(verdicts, self.moves, ending, shared)
-        return Review(shared, points, verdicts, [verdict["position"] for verdict in worst])
+        found = await self._first()
+        again = await self._second(swings(found, AGAIN))
+        clearer = {verdict["position"]: verdict for verdict in again}
+        verdicts = [clearer.get(verdict["position"], verdict) for verdict in found]
+        worst = [verdict["position"] for verdict in swings(again, SWINGS)]
+        return Review(shared, curve(found, self.moves, ending, shared), verdicts, worst)
 
-    async def _look_again(self, suspects: Sequence[Verdict]) -> list[Verdict]:
-        self.total = self.moves + len(suspects)
-        positions = sorted(verdict["position"] for verdict in suspects)
-        return await self._judge([range(at, at + 1) for at in positions], LONGER)
-
-    async def _judge(self, chunks: Sequence[range], longer: int) -> list[Verdict]:
-        """Have chunks judged, each worker taking the next one as soon as it is free."""
-        left = iter(chunks)
-        found: list[Verdict] = []
-        async with asyncio.TaskGroup() as group:
-            for _ in self.lane.workers:
-                group.create_task(self._work(left, longer, found))
+    async def _first(self) -> list[Verdict]:
+        """Judge every decision."""
+        jobs: list[Job[list[Verdict]]] = []
+        for first in range(0, self.moves, CHUNK):
+            positions = [*range(first, min(first + CHUNK, self.moves))]
+            work = partial(
+                minds.review, self.known, positions, f"{self.seed}/first", 1.0, self.seconds
+            )
+            jobs.append((work, self.seconds * len(positions), len(positions)))
+        found = [verdict for verdicts in await self._all(jobs) for verdict in verdicts]
         return sorted(found, key=lambda verdict: verdict["position"])
 
-    async def _work(self, left: Iterator[range], longer: int, found: list[Verdict]) -> None:
-        for chunk in left:
-            found += await self._judged(chunk, longer)
-            self.done += len(chunk)
+    async def _second(self, suspects: Sequence[Verdict]) -> list[Verdict]:
+        """Judge some decisions again."""
+        self.total = self.moves + len(suspects)
+        seconds = self.seconds * LONGER * 2
+        jobs: list[Job[Verdict]] = []
+        for verdict in sorted(suspects, key=lambda verdict: verdict["position"]):
+            work = partial(
+                minds.look_again, self.known, verdict, f"{self.seed}/again", LONGER, seconds
+            )
+            jobs.append((work, seconds, 1))
+        return await self._all(jobs)
+
+    async def _all(self, jobs: Sequence[Job[T]]) -> list[T]:
+        """Have all jobs done, each worker taking the next one as soon as it is free."""
+        left = iter(jobs)
+        found: list[T] = []
+        async with asyncio.TaskGroup() as group:
+            for _ in self.lane.workers:
+                group.create_task(self._some(left, found))
+        return found
+
+    async def _some(self, left: Iterator[Job[T]], found: list[T]) -> None:
+        for work, seconds, counts in left:
+            found.append(await self._one(work, seconds))
+            self.done += counts
             await self.tell(self.done, self.total)
 
-    async def _judged(self, chunk: range, longer: int) -> list[Verdict]:
-        seconds = self.seconds * longer
-        seed = f"{self.seed}/{longer}"
-        work = partial(minds.review, self.known, [*chunk], seed, float(longer), seconds)
+    async def _one(self, work: Errand[T], seconds: float) -> T:
         for _ in range(TRIES - 1):
             try:
-                return await self.lane.do(self.known.name, work, seconds * len(chunk))
+                return await self.lane.do(self.known.name, work, seconds)
             except Lost:
                 continue
-        return await self.lane.do(self.known.name, work, seconds * len(chunk))
+        return await self.lane.do(self.known.name, work, seconds)
