@@ -11,7 +11,7 @@ sys.path.insert(0, str(Path(__file__).parent))  # where an isolated build finds 
 FINGERPRINT = Path("build/fingerprint")  # of what was last compiled in place
 CORE = ["bits", "chance", "game", "words"]
 ONLY = os.environ.get("WYRMHALL_ONLY", "*")  # a game's folder: the one that is worked on
-UNCOMPILED = {"__init__", "box", "scene", "figures", "faces"}  # rooms that gain nothing
+UNCOMPILED = {"__init__", "box", "scene", "figures", "faces", "review"}  # rooms that gain nothing
 
 
 def compiled_files() -> list[str]:

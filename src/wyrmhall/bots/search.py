@@ -88,6 +88,7 @@ class SearchBot(Bot):
         self._node: i64 = 0  # where the try has come to
         self._apart = False  # whether each seat has a path of its own
         self._together: i64 = 0  # the seats that decide at once, while they do
+        self._moves = vec[i64]()  # of the decision, those that are thought about
         self._place: i64 = -1  # the move that the try made in the decision
         self._ends = vec[i64]([0] * 64)  # where each seat's own path has come to
         self._times = vec[i64]()  # how often each move of the decision was tried
@@ -115,9 +116,10 @@ class SearchBot(Bot):
         self._foresee(seat, move)
         return move
 
-    def think(self, seat: Seat) -> Thought:
-        """Search, and tell what was found."""
-        moves = seat.moves()
+    def think(self, seat: Seat, only: list[int] | None = None) -> Thought:
+        """Search, and tell what was found; `only` some of the moves, if others do not matter."""
+        moves = seat.moves() if only is None else vec[i64](only)
+        self._moves = moves
         world = seat.guess(self.luck)
         self._settle(seat, world)
         self._times = vec[i64]([0 for _ in range(len(moves))])
@@ -221,7 +223,7 @@ class SearchBot(Bot):
             here = self._stand(seat, turn)
             if here == NOWHERE:
                 break
-            moves = state.moves(seat)
+            moves = self._moves if here == self._here else state.moves(seat)
             place = self._select(here, state, seat, moves)
             if here == self._here:
                 self._place = place

@@ -13,6 +13,9 @@ from wyrmhall.cli.common import Commands, Mistake
 if TYPE_CHECKING:
     from wyrmhall.table.settings import Settings
 
+MOST_SECONDS = 600
+MOST_WORKERS = 256
+
 
 def add(commands: Commands[argparse.ArgumentParser]) -> None:
     """Add the commands."""
@@ -22,6 +25,12 @@ def add(commands: Commands[argparse.ArgumentParser]) -> None:
     serve.add_argument("--workers", type=int, default=1, help="processes (they need --redis)")
     add_storage(serve)
     serve.add_argument("--redis", metavar="URL", help="how several processes tell each other")
+    serve.add_argument(
+        "--bot-seconds", type=positive, metavar="S", help="that an Archmage may think; default: 2"
+    )
+    serve.add_argument(
+        "--bot-workers", type=workers, metavar="N", help="processes in which bots think"
+    )
     serve.add_argument("--behind-https", action="store_true", help="a proxy speaks HTTPS for us")
     serve.set_defaults(run=run_serve)
     for name, text in (("backup", "write all tables into one file"), ("restore", "read them back")):
@@ -36,6 +45,22 @@ def add(commands: Commands[argparse.ArgumentParser]) -> None:
     admin.add_argument("--most", type=int, default=50, metavar="N", help="tables to list")
     add_storage(admin)
     admin.set_defaults(run=run_admin)
+
+
+def positive(text: str) -> float:
+    """Read a number of seconds."""
+    number = float(text)
+    if not 0 < number <= MOST_SECONDS:
+        raise ValueError
+    return number
+
+
+def workers(text: str) -> int:
+    """Read a number of processes."""
+    number = int(text)
+    if not 1 <= number <= MOST_WORKERS:
+        raise ValueError
+    return number
 
 
 def add_storage(parser: argparse.ArgumentParser) -> None:

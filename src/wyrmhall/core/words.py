@@ -6,7 +6,7 @@ One message serves the log line, the button and the screen reader; `language.py`
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Union
+from typing import Any, Union, cast
 
 Fact = Union[int, str, "Words", Sequence["Words"]]
 
@@ -47,6 +47,27 @@ def _plain(fact: Fact) -> object:
     if isinstance(fact, (int, str)):
         return fact
     return [part.data() for part in fact]
+
+
+def words_of(data: object) -> Words:
+    """Read back what `Words.data` gave, from wherever it was kept."""
+    if not _is_words(data):
+        raise ValueError("these are no words")
+    message, facts = cast(list[Any], data)
+    return Words(message, {name: _fact(fact) for name, fact in facts.items()})
+
+
+def _is_words(data: object) -> bool:
+    parts = list(data) if isinstance(data, (list, tuple)) else []
+    return len(parts) == 2 and isinstance(parts[0], str) and isinstance(parts[1], dict)
+
+
+def _fact(data: object) -> Fact:
+    if isinstance(data, (int, str)):
+        return data
+    if _is_words(data):
+        return words_of(data)
+    return [words_of(part) for part in cast(list[object], data)]
 
 
 class Event:

@@ -23,7 +23,8 @@ from litestar.response import Response
 from wyrmhall import __version__
 from wyrmhall.core.words import Words
 from wyrmhall.table import pages
-from wyrmhall.table.api import live, play, shelf, tables
+from wyrmhall.table.analysis import Analyses
+from wyrmhall.table.api import advice, live, play, shelf, tables
 from wyrmhall.table.api.common import House, house_of
 from wyrmhall.table.bus import bus_for
 from wyrmhall.table.driver import Driver
@@ -53,7 +54,14 @@ def build(settings: Settings) -> Litestar:
             yield
 
     return Litestar(
-        route_handlers=[shelf.router, tables.router, play.router, live.router, *pages.routers()],
+        route_handlers=[
+            shelf.router,
+            tables.router,
+            play.router,
+            advice.router,
+            live.router,
+            *pages.routers(),
+        ],
         lifespan=[open_house],
         dependencies={"house": Provide(house_of, sync_to_thread=False)},
         exception_handlers={
@@ -78,14 +86,17 @@ async def opened(settings: Settings) -> AsyncIterator[House]:
     store, bus = Store(settings.database), bus_for(settings.redis)
     hall = Hall(store, bus)
     notices, driver = Notices(hall, settings), Driver(hall, settings)
+    analyses = Analyses(hall, driver.thinkers)
     await store.open()
     await notices.open()
     await bus.open(hall.hear)
     driver.open()
     end_streams_at_signals(hall)
     try:
-        yield House(hall, Limiter(settings.rate), settings, notices.public_key)
+        limiter, key = Limiter(settings.rate), notices.public_key
+        yield House(hall, limiter, settings, key, driver.thinkers, analyses)
     finally:
+        await analyses.close()
         await driver.close()
         await bus.close()
         await store.close()
@@ -125,6 +136,7 @@ def description() -> OpenAPIConfig:
             Tag("shelf", "Games, rules, pictures, and the server itself."),
             Tag("tables", "Making tables, sitting down, settings, company."),
             Tag("game", "Looking, moving, going back."),
+            Tag("advice", "Hints, and analyses of finished games."),
             Tag("live", "Streams of server-sent events."),
         ],
     )

@@ -1,7 +1,8 @@
 """What the server does of its own accord: bots' moves, absent people's moves, forgetting.
 
-A bot moves after a pause that does not depend on what it holds. When its turn should have come is
-stored with the table (`due`), so that whoever sweeps finds it after a crash.
+A bot moves after a pause that does not depend on what it holds: whoever may think for two seconds
+takes them, unless all can see that there is no choice. When its turn should have come is stored
+with the table (`due`), so that whoever sweeps finds it after a crash.
 """
 
 from __future__ import annotations
@@ -9,31 +10,50 @@ from __future__ import annotations
 import asyncio
 import ctypes
 import gc
-import secrets
+import random
 import time
 from contextlib import suppress
 
 import msgspec
 import structlog
 
-from wyrmhall.core.record import Edition, Record
+from wyrmhall.core.record import Edition
 from wyrmhall.table import store as kept
-from wyrmhall.table.faults import TableFault
+from wyrmhall.table.faults import Stale, TableFault
 from wyrmhall.table.foresight import plainly_forced
 from wyrmhall.table.hall import Hall
 from wyrmhall.table.metrics import LIVE, THINKING
+from wyrmhall.table.minds import Known
 from wyrmhall.table.room import Room
 from wyrmhall.table.seating import seen
 from wyrmhall.table.settings import Settings
 from wyrmhall.table.thinking import Thinkers
+from wyrmhall.table.workers import Lost
 
 PATIENCE = 15.0  # seconds until another process looks after a bot's turn
+FIRST, LATER = (1.4, 3.6), (0.7, 1.8)  # seconds that a person takes in a turn, about
 LEEWAY = 5.0  # by which `due` may be off before it is stored anew
 COLLECT_AFTER = 60.0  # seconds between two collections, for each stops the server
 HEARTBEAT = 15.0  # seconds between two signs of life, to viewers and of theirs
 KEEP_ALIVE = b":\n\n"
 
 log = structlog.get_logger("wyrmhall.driver")
+
+
+class Thought:
+    """A decision that a bot thinks about, and the version of the table that it answers."""
+
+    def __init__(self, version: int, name: asyncio.Future[str]) -> None:
+        """Take the move's name to come."""
+        self.version = version
+        self.name = name
+
+
+def known_of(room: Room) -> Known:
+    """Give a table's game to those who think."""
+    bare = msgspec.structs.replace(room.record(), edition=Edition(room.edition.name, {}))
+    tables = msgspec.json.encode(room.edition.tables)
+    return Known(room.id, msgspec.json.encode(bare), tables)
 
 
 def give_back_memory() -> None:
@@ -50,12 +70,15 @@ class Driver:
         """Listen to the hall."""
         self.hall = hall
         self.settings = settings
-        self.thinkers = Thinkers(settings.bot_workers)
+        self.thinkers = Thinkers(settings)
         self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self._thoughts: dict[tuple[str, int], Thought] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        self._ending = False
         self._gone = 0  # tables that were let go since memory was given back
         self._collected = time.monotonic()
         hall.listeners.append(self.consider)
+        hall.watchers.append(self.drop_idle_thoughts)
 
     def open(self) -> None:
         """Begin to sweep."""
@@ -63,6 +86,7 @@ class Driver:
 
     async def close(self) -> None:
         """Stop; whatever was going on is taken up again by whoever sweeps next."""
+        self._ending = True
         for task in [*self._tasks, *self._thinking.values()]:
             task.cancel()
             with suppress(asyncio.CancelledError):
@@ -113,30 +137,65 @@ class Driver:
         gone = [room.people[seat]["until"] for seat in room.match.turn()]
         return float(min(gone) + room.settings.absent_after) if gone else None
 
+    def drop_idle_thoughts(self, room: Room) -> None:
+        """Have bots stop at once who think about what is no longer asked of them."""
+        for seat in range(len(room.people)):
+            thought = self._thoughts.get((room.id, seat))
+            if thought is not None and not self._asks(room, seat, thought.version):
+                thought.name.cancel()
+
+    def _asks(self, room: Room, seat: int, version: int) -> bool:
+        return seat in self._bots(room) and room.sight(seat).version == version
+
     async def _move(self, room: Room, seat: int) -> None:
         """Have a bot make one move; if the table moves on meanwhile, think again."""
         while seat in self._bots(room):
-            await asyncio.sleep(self.settings.bot_pause)
             async with room.lock:
                 if seat not in self._bots(room):
                     return
                 version = room.sight(seat).version
-                record = room.record()
-            name = await self._think(room, record, seat)
-            with suppress(TableFault):
-                await self.hall.play(room, seat, name, version)
+                name = asyncio.ensure_future(self._decide(room, seat))
+                self._thoughts[room.id, seat] = Thought(version, name)
+            try:
+                await self.hall.play(room, seat, await name, version)
+            except Stale:
+                continue
+            except (TableFault, Lost) as fault:  # the next sweep tries again
+                log.warning("a bot's move could not be made", table=room.id, fault=str(fault))
+                return
+            except asyncio.CancelledError:
+                if not name.cancelled() or self._ending:
+                    name.cancel()
+                    raise
+            finally:
+                self._thoughts.pop((room.id, seat), None)
 
-    async def _think(self, room: Room, record: Record, seat: int) -> str:
+    async def _decide(self, room: Room, seat: int) -> str:
+        """Find a move, and keep it until it is time."""
         row = room.people[seat]
+        forced = plainly_forced(room.match, seat)
         if row["kind"] == "person" and not row["away"]:
-            return plainly_forced(room.match, seat) or ""
+            await asyncio.sleep(self.settings.bot_pause)
+            return forced or ""
         bot = row["bot"] if row["kind"] == "bot" else room.settings.absent_bot
-        tables = msgspec.json.encode(room.edition.tables)
-        bare = msgspec.structs.replace(record, edition=Edition(room.edition.name, {}))
-        with THINKING.labels(bot).time():
-            return await self.thinkers.choose(
-                room.id, msgspec.json.encode(bare), tables, seat, bot, secrets.token_hex(8)
-            )
+        pause = self._pause(room, seat, bot, forced is not None)
+        begun = time.monotonic()
+        if forced is None:
+            with THINKING.labels(bot).time():
+                forced = await self.thinkers.choose(known_of(room), seat, bot)
+        await asyncio.sleep(max(begun + pause - time.monotonic(), 0))
+        return forced
+
+    def _pause(self, room: Room, seat: int, bot: str, forced: bool) -> float:
+        """Tell how many seconds a decision shall take, thinking and all."""
+        pace, least = room.settings.pace, 0.0 if forced else self.thinkers.limit(bot)
+        if pace == "once":
+            return least
+        if pace == "steady":
+            return max(self.settings.bot_pause, least)
+        steps = room.match.steps
+        going_on = bool(steps) and steps[-1].seat == seat
+        return max(random.uniform(*(LATER if going_on else FIRST)), least)
 
     async def _sweep_all(self) -> None:
         while True:

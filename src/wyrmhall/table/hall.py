@@ -37,6 +37,7 @@ NOBODY: Final[frozenset[int]] = frozenset()
 MOST_EDITIONS = 100  # boxes in mind that no table may need any more
 
 Moved = Callable[[Room, set[int]], Awaitable[None]]
+Changed = Callable[[Room], None]
 
 
 class Hall:
@@ -49,6 +50,7 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self.editions: dict[str, tuple[Edition, Box]] = {}
         self.listeners: list[Moved] = []  # who must know that another seat's turn has come
+        self.watchers: list[Changed] = []  # who must know that a table is not as it was
         self.lobby = asyncio.Event()  # set when the list of open tables changes
         self.ending = False
         self._errands: set[asyncio.Task[None]] = set()
@@ -68,6 +70,11 @@ class Hall:
             for streams in room.streams.values():
                 for stream in streams:
                     stream.close()
+
+    def look_up(self, room: Room) -> None:
+        """Let those look again who act on a table as it was."""
+        for watcher in self.watchers:
+            watcher(room)
 
     def lobby_has_changed(self) -> None:
         """Wake whoever watches the list of open tables."""
@@ -195,6 +202,7 @@ class Hall:
             await self._reload(room)
             raise Stale(room.sight(seat).version)
         ENTRIES.labels(entry.kind).inc()
+        self.look_up(room)
         await self._mark_end(room)
         room.tell_game(room.course.lowest(settled))
         version = room.sight(seat).version
@@ -222,6 +230,7 @@ class Hall:
         """Store columns of the table, then tell everybody."""
         await self.store.change(kept.tables, {"id": room.id}, values)
         room.row.update(values)
+        self.look_up(room)
         room.tell_table()
         if room.row["listed"] or "listed" in values:
             self.lobby_has_changed()
@@ -230,6 +239,7 @@ class Hall:
         """Store columns of a seat, then tell everybody."""
         await self.store.change(kept.seats, {"table_id": room.id, "seat": seat}, values)
         room.people[seat].update(values)
+        self.look_up(room)
         room.tell_table()
         if "name" in values and room.begun:
             room.tell_game(room.match.position)
@@ -260,6 +270,7 @@ class Hall:
         room.refit(stored)
         for entry in stored.entries[made:]:
             room.take(entry)
+        self.look_up(room)
         if (room.row, room.people) != before:
             room.tell_table()
         if room.begun and not begun:

@@ -11,8 +11,10 @@ import msgspec
 from wyrmhall.bots import MAKERS
 from wyrmhall.core.box import EditionError
 from wyrmhall.core.game import Game
+from wyrmhall.core.language import LANGUAGES
 from wyrmhall.core.match import OURS, SetupError, our_tables, replay, settled
 from wyrmhall.core.record import Edition, Record, RecordError, loads
+from wyrmhall.core.words import Words
 from wyrmhall.table import store as kept
 from wyrmhall.table import wire
 from wyrmhall.table.course import Entry
@@ -20,9 +22,10 @@ from wyrmhall.table.faults import NotNow, Unsound
 from wyrmhall.table.hall import Hall, find_game
 from wyrmhall.table.keys import Role, hashed, new_id, new_key, new_seed
 from wyrmhall.table.room import Room
+from wyrmhall.table.said import own_speaker
 from wyrmhall.table.store import Row
 
-BOT = "greedy"  # who plays where nobody has been chosen
+BOT = "journeyman"  # who plays where nobody has been chosen
 
 
 @dataclass
@@ -136,13 +139,32 @@ def check_bot(name: str) -> str:
     return name
 
 
-def bot_name(bot: str, others: Sequence[str]) -> str:
-    """Name a bot so that it can be told from others at the table."""
-    name, number = bot.title(), 1
+def bot_name(bot: str, others: Sequence[str], language: str = LANGUAGES[0]) -> str:
+    """Name a bot by its strength, so that it can be told from others at the table."""
+    plain = own_speaker(language).say(Words(f"bot-{bot}"))
+    name, number = plain, 1
     while name in others:
         number += 1
-        name = f"{bot.title()} {number}"
+        name = f"{plain} {number}"
     return name
+
+
+def is_bot_name(bot: str, name: str) -> bool:
+    """Ask whether a bot is called by its strength, in any language."""
+    plain = name.rstrip(" 0123456789")
+    return plain in [bot_name(bot, (), language) for language in LANGUAGES]
+
+
+def christened(chairs: Sequence[wire.Chair], language: str) -> list[wire.Chair]:
+    """Name the bots that have no name, in the language of whoever seats them."""
+    named: list[wire.Chair] = []
+    for chair in chairs:
+        name = chair.name
+        if chair.kind == "bot" and not name:
+            others = [other.name or "" for other in named]
+            name = bot_name(check_bot(chair.bot or BOT), others, language)
+        named.append(msgspec.structs.replace(chair, name=name))
+    return named
 
 
 def _record(game: Game, wish: wire.NewTable) -> Record:

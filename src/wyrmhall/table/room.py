@@ -304,8 +304,11 @@ class Room:
             mark_ends(match, eye.seat, told.moves)
         return told
 
-    def past(self, eye: Eye, at: int) -> wire.Position:
-        """Tell how the game stood after a step, to somebody who knew that much then."""
+    def past(self, eye: Eye, at: int, move: str | None = None) -> wire.Position:
+        """Tell how the game stood after a step, to somebody who knew that much then.
+
+        The drawing offers no moves, except one that shall be shown on it.
+        """
         match = self.match_at(at)
         voice, look = self.voice(eye), match.look(eye.seat)
         told = wire.Position(
@@ -321,7 +324,7 @@ class Room:
         if eye.view:
             told.view = look["view"]
         if eye.scene:
-            look["moves"] = []
+            look["moves"] = [offer for offer in look["moves"] if offer["name"] == move]
             told.scene = whole_drawing(voice.drawn(self.game, look, eye.narrow), eye.narrow)
         return told
 

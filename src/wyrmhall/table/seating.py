@@ -12,9 +12,18 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from wyrmhall.table import store as kept
 from wyrmhall.table import wire
 from wyrmhall.table.faults import NotNow, NotYours
+from wyrmhall.table.guard import Guest
 from wyrmhall.table.hall import Hall
-from wyrmhall.table.keys import Access, new_key
-from wyrmhall.table.opening import bot_name, check_bot, clean_name, door_row, merged
+from wyrmhall.table.keys import new_key
+from wyrmhall.table.opening import (
+    BOT,
+    bot_name,
+    check_bot,
+    clean_name,
+    door_row,
+    is_bot_name,
+    merged,
+)
 from wyrmhall.table.room import Room
 from wyrmhall.table.store import Row
 
@@ -69,17 +78,16 @@ async def begin_if_full(hall: Hall, room: Room) -> set[int]:
     return set(room.match.turn())
 
 
-async def change_seat(
-    hall: Hall, room: Room, seat: int, wish: wire.SeatChange, access: Access
-) -> None:
+async def change_seat(hall: Hall, guest: Guest, seat: int, wish: wire.SeatChange) -> None:
     """Do what the host, or whoever sits there, wishes for a seat."""
+    room, access = guest.room, guest.access
     if not 0 <= seat < len(room.people):
         raise NotNow("no-such-seat-here", {"number": seat})
     own = seat in access.held
     if not (access.host or own):
         raise NotYours("not-your-seat", {"number": seat})
     async with room.lock:
-        values = _new_chair(room, seat, wish)
+        values = _new_chair(room, seat, wish, guest.language)
         for name in ("open_hand", "forced"):
             if (value := getattr(wish, name)) is not msgspec.UNSET:
                 if not own:
@@ -91,16 +99,19 @@ async def change_seat(
     await hall.changed(room, turned)
 
 
-def _new_chair(room: Room, seat: int, wish: wire.SeatChange) -> Row:
+def _new_chair(room: Room, seat: int, wish: wire.SeatChange, language: str) -> Row:
     values: Row = {}
+    row = room.people[seat]
     others = [row["name"] for row in room.people if row["seat"] != seat]
     if wish.bot is not msgspec.UNSET or wish.kind == "bot":
-        bot = check_bot(wish.bot if isinstance(wish.bot, str) else "greedy")
+        bot = check_bot(wish.bot if isinstance(wish.bot, str) else BOT)
         values = {"kind": "bot", "bot": bot, "away": False, "open_hand": False}
-        if room.people[seat]["kind"] != "bot" and not room.people[seat]["name"]:
-            values["name"] = bot_name(bot, others)
+        if not row["name"] or (row["kind"] == "bot" and is_bot_name(row["bot"], row["name"])):
+            values["name"] = bot_name(bot, others, language)
     elif wish.kind == "person":
         values = {"kind": "person", "bot": None, "away": False, "until": time.time() + PRESENT}
+        if row["kind"] == "bot" and is_bot_name(row["bot"], row["name"]):
+            values["name"] = ""
     elif wish.kind == "open":
         if room.begun:
             raise NotNow("begun")

@@ -71,9 +71,15 @@ def make_home(database: str) -> None:
 
 def serve(args: argparse.Namespace) -> int:
     """Serve until interrupted."""
-    for name, value in (("DATABASE_URL", args.database), ("REDIS_URL", args.redis)):
+    chosen = {
+        "DATABASE_URL": args.database,
+        "REDIS_URL": args.redis,
+        "BOT_SECONDS": args.bot_seconds,
+        "BOT_WORKERS": args.bot_workers,
+    }
+    for name, value in chosen.items():
         if value:
-            os.environ[f"WYRMHALL_{name}"] = value
+            os.environ[f"WYRMHALL_{name}"] = str(value)
     if args.behind_https:
         os.environ["WYRMHALL_SECURE"] = "1"
     if args.workers > 1 and not os.environ.get("WYRMHALL_REDIS_URL"):

@@ -30,6 +30,9 @@ class Settings:
     database: str = field(default_factory=database)
     redis: str | None = field(default_factory=lambda: os.environ.get("WYRMHALL_REDIS_URL"))
     bot_pause: float = field(default_factory=lambda: _number("WYRMHALL_BOT_PAUSE", 0.7))
+    bot_seconds: float = field(
+        default_factory=lambda: max(_number("WYRMHALL_BOT_SECONDS", 2.0), 0.01)
+    )
     bot_workers: int = field(
         default_factory=lambda: int(
             _number("WYRMHALL_BOT_WORKERS", max((os.cpu_count() or 2) - 1, 1))

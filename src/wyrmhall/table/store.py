@@ -102,6 +102,18 @@ notices = sa.Table(
     sa.Column("url", sa.Text, primary_key=True),
     sa.Column("keys", sa.Text),  # JSON
 )
+analyses = sa.Table(  # of finished games
+    "analyses",
+    metadata,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("version", sa.Integer, nullable=False),  # of the table that is analysed
+    sa.Column("owner", sa.Text, nullable=False),  # who works on it
+    sa.Column("until", sa.Float, nullable=False),  # and until when that is believed
+    sa.Column("done", sa.Integer, nullable=False),
+    sa.Column("total", sa.Integer, nullable=False),
+    sa.Column("status", sa.Text, nullable=False),  # running, done, failed
+    sa.Column("result", sa.Text),  # JSON
+)
 secrets = sa.Table(  # of the server itself, such as its key for Web Push
     "secrets",
     metadata,
@@ -193,6 +205,22 @@ class Store:
     async def remove(self, target: sa.Table, where: Row) -> None:
         """Remove rows."""
         await self.write(lambda db: _done(db, sa.delete(target).where(*_same(target, where)), None))
+
+    async def claim(self, target: sa.Table, row: Row, free: sa.ColumnElement[bool]) -> Row:
+        """Put a row where there is none, or one that is `free`; give the one that is there then."""
+        key = [column.name for column in target.primary_key]
+        upsert = self._insert(target).values(row)
+        rest = {name: value for name, value in row.items() if name not in key}
+        upsert = upsert.on_conflict_do_update(index_elements=key, set_=rest, where=free)
+        found: list[Row] = []
+
+        async def work(db: AsyncConnection) -> None:
+            await db.execute(upsert)
+            found.extend(await _rows(db, sa.select(target).where(
+                *_same(target, {name: row[name] for name in key}))))  # fmt: skip
+
+        await self.write(work)
+        return found[0]
 
     async def create(
         self, table: Row, people: list[Row], doors: list[Row], made: list[Entry]

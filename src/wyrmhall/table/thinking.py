@@ -1,105 +1,79 @@
-"""Bots at work: in processes of their own, from a record and a seat to the name of a move.
+"""Bots at work: who thinks where, and for how long.
 
-What a worker gets is what the store has; the bot itself gets its seat alone: view, moves, guesses.
+There are three lanes of worker processes. Quick thinkers never wait for deep ones, and both go
+before reviews of finished games.
 """
 
 from __future__ import annotations
 
-import asyncio
-import multiprocessing
 import os
-import threading
-from collections import OrderedDict
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+import secrets
 from functools import partial
+from typing import Final
 
-import msgspec
+import structlog
 
-from wyrmhall.bots import make
-from wyrmhall.bots.seat import Seat
-from wyrmhall.core.game import Box
-from wyrmhall.core.match import Match
-from wyrmhall.core.record import Record
-from wyrmhall.games import load
+from wyrmhall.bots.review import Advice
+from wyrmhall.table import minds
+from wyrmhall.table.minds import Known
+from wyrmhall.table.settings import Settings
+from wyrmhall.table.workers import Failed, Lane, Lost
 
-MOST_KEPT = 50  # games that a worker has in mind
+DEEP: Final = "archmage"
+# What part of the seconds that a host grants is for whom; for all others it is a limit, no wish.
+SHARES: Final = {"adept": 0.25, DEEP: 1.0}
+HINT: Final = 0.5
+QUICK: Final = 5.0  # seconds for those who do not search: they need a moment
+USUAL: Final = 2.0  # seconds that the numbers of tries in the games' files are made for
+SIMPLE: Final = "random"  # who moves where nobody else could
+LEAST: Final = 0.1  # of its time is what a thinker gets, however many wait
 
-_matches: OrderedDict[str, Match] = OrderedDict()
-_boxes: dict[bytes, Box] = {}
-
-
-def think(table: str, record: bytes, tables: bytes, seat: int, bot: str, seed: str) -> str:
-    """Choose a move: the whole work of a worker."""
-    match = _match(table, msgspec.json.decode(record, type=Record), tables)
-    player = make(bot, match.game, seed)
-    return match.game.catalogue.names[player.choose(Seat(match.state, seat))]
-
-
-def _match(table: str, record: Record, tables: bytes) -> Match:
-    """Go on with the game that is in mind, or begin it anew."""
-    match = _matches.pop(table, None)
-    known = 0 if match is None else match.position
-    if match is None or not _continues(match.record, record):
-        game = load(record.game)
-        match, known = Match(game, _box(record.game, tables), record), len(record.moves)
-    for seat, name in record.moves[known:]:
-        match.play(seat, name)
-    _matches[table] = match
-    while len(_matches) > MOST_KEPT:
-        _matches.popitem(last=False)
-    return match
-
-
-def _continues(old: Record, new: Record) -> bool:
-    return old.seeds == new.seeds and new.moves[: len(old.moves)] == old.moves
-
-
-def _box(game: str, tables: bytes) -> Box:
-    if tables not in _boxes:
-        _boxes[tables] = load(game).unbox(msgspec.json.decode(tables))
-    return _boxes[tables]
-
-
-def _live_with_parent() -> None:
-    """End when the server has ended, however it did."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=_end_after, args=(parent.join,), daemon=True).start()
-
-
-def _end_after(wait: partial[None]) -> None:
-    wait()
-    os._exit(0)
+log = structlog.get_logger("wyrmhall.thinking")
 
 
 class Thinkers:
-    """The worker processes."""
+    """The worker processes of a server."""
 
-    def __init__(self, workers: int) -> None:
-        """Say how many; they start when first needed."""
-        self.workers = workers
-        self._pool: ProcessPoolExecutor | None = None
+    def __init__(self, settings: Settings) -> None:
+        """Say how many there are; they start when first needed."""
+        self.seconds = settings.bot_seconds
+        self.quick = Lane(settings.bot_workers)
+        self.deep = Lane(settings.bot_workers, kindness=5)
+        self.study = Lane(os.cpu_count() or 2, kindness=10)
 
-    async def choose(
-        self, table: str, record: bytes, tables: bytes, seat: int, bot: str, seed: str
-    ) -> str:
-        """Have a move chosen."""
-        work = partial(think, table, record, tables, seat, bot, seed)
-        loop = asyncio.get_running_loop()
-        try:
-            return await loop.run_in_executor(self._ready(), work)
-        except BrokenProcessPool:  # a worker was killed
-            self._pool = None
-            return await loop.run_in_executor(self._ready(), work)
+    def limit(self, bot: str) -> float:
+        """Tell how many seconds a decision takes at most; 0 where it takes but a moment."""
+        return self.seconds * SHARES.get(bot, 0.0)
+
+    async def choose(self, known: Known, seat: int, bot: str) -> str:
+        """Have a move chosen; if a process is killed or hangs meanwhile, by another one."""
+        for name in (bot, bot, SIMPLE):
+            try:
+                return await self._chosen(known, seat, name)
+            except (Lost, Failed) as error:
+                log.error("a bot had no answer", table=known.name, bot=name, fault=str(error))
+        raise Lost
+
+    async def _chosen(self, known: Known, seat: int, bot: str) -> str:
+        lane = self.deep if bot == DEEP else self.quick
+        work = partial(minds.choose, known, seat, bot, secrets.token_hex(8), self.effort)
+        return await lane.do(known.name, work, self._time(lane, self.limit(bot) or QUICK))
+
+    async def hint(self, known: Known, seat: int) -> Advice:
+        """Have the best move found; Lost or Failed if that is not possible."""
+        work = partial(minds.hint, known, seat, secrets.token_hex(8), self.effort * HINT)
+        return await self.deep.do(known.name, work, self._time(self.deep, self.seconds * HINT))
+
+    @property
+    def effort(self) -> float:
+        """Tell by how much more than usual bots may try out."""
+        return self.seconds / USUAL
 
     def close(self) -> None:
         """Send the workers home."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        for lane in (self.quick, self.deep, self.study):
+            lane.close()
 
-    def _ready(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.workers, context, _live_with_parent)
-        return self._pool
+    def _time(self, lane: Lane, seconds: float) -> float:
+        """Share a thinker's time where many wait, so that no table waits for long."""
+        return seconds * max(min(1.0, 1 / (lane.queue or 1)), LEAST)

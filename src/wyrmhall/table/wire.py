@@ -15,6 +15,7 @@ SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Kind = Literal["open", "person", "bot"]
 Watching = Literal["none", "public", "hands"]
+Pace = Literal["once", "steady", "person"]
 
 
 # --- what people and programs send --------------------------------------------------------------
@@ -40,6 +41,8 @@ class Settings(Message):
     watchers_chat: bool | UnsetType = UNSET
     absent_after: Annotated[int, Meta(ge=0, le=1_209_600)] | UnsetType = UNSET  # seconds; 0 never
     absent_bot: Short | UnsetType = UNSET  # who plays for an absent person
+    pace: Pace | UnsetType = UNSET  # of bots: at once, after the server's pause, like a person
+    hints: bool | UnsetType = UNSET  # whether who is to move may ask for the best move
 
 
 class NewTable(Message):
@@ -137,6 +140,13 @@ class Question(Message):
     seat: SeatNumber | None = None
 
 
+class Wonder(Message):
+    """Ask for the best move, at a version of the table."""
+
+    version: Count
+    seat: SeatNumber | None = None
+
+
 class PushKeys(Message):
     """What a browser's push service needs to be written to."""
 
@@ -191,10 +201,12 @@ class OptionInfo(Struct):
 
 
 class BotInfo(Struct):
-    """A bot that can sit anywhere."""
+    """A bot that can sit anywhere; those that are not `offered` are for programs and tests."""
 
     name: str
     words: str
+    about: str
+    offered: bool
 
 
 class GameInfo(Struct):
@@ -240,6 +252,8 @@ class SettingsInfo(Struct):
     watchers_chat: bool = False
     absent_after: int = 0
     absent_bot: str = ""
+    pace: Pace = "steady"
+    hints: bool = True
 
 
 class Proposal(Struct):
@@ -405,6 +419,50 @@ class Answer(Struct, omit_defaults=True):
     rule: str = ""
     words: str = ""
     facts: object = None
+
+
+class Hint(Struct):
+    """The best move that could be found from what the seat knows, and what it promises.
+
+    `hopes` is for each seat what the game will be worth to it, from 0 to 1: its chance to win.
+    """
+
+    version: int
+    seat: int
+    move: str
+    label: str
+    reason: str
+    hopes: list[float]
+    shared: bool  # all win together or nobody
+
+
+class Judged(Struct):
+    """A decision of a finished game: what was done, and the best that a search could find.
+
+    Both values are what the seat could hope for by it, from what it knew then: 0 to 1.
+    """
+
+    position: int  # moves made before it
+    seat: int
+    move: str
+    label: str
+    value: float
+    best: str
+    best_label: str
+    best_value: float
+    reason: str
+
+
+class Analysis(Struct, kw_only=True, omit_defaults=True):
+    """How far an analysis is, and what came of it once it is done."""
+
+    status: Literal["none", "running", "done", "failed"]
+    done: int = 0
+    total: int = 0
+    shared: bool | UnsetType = UNSET  # one curve for all
+    curve: list[list[float]] | UnsetType = UNSET  # by moves made, then by seat
+    decisions: list[Judged] | UnsetType = UNSET
+    swings: list[int] | UnsetType = UNSET  # the positions where most was given away
 
 
 class Card(Struct):

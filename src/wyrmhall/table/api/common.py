@@ -8,10 +8,12 @@ from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import Example
 
+from wyrmhall.table.analysis import Analyses
 from wyrmhall.table.faults import NotFound, Stopping
 from wyrmhall.table.guard import AnyRequest, Guest, Limiter, guest_of
 from wyrmhall.table.hall import Hall
 from wyrmhall.table.settings import Settings
+from wyrmhall.table.thinking import Thinkers
 from wyrmhall.table.wire import Fault
 
 SAID = {
@@ -61,9 +63,19 @@ def example(code: int) -> Example:
 class House:
     """What the requests work on; one per process, kept in the app's state."""
 
-    def __init__(self, hall: Hall, limiter: Limiter, settings: Settings, push_key: str) -> None:
+    def __init__(
+        self,
+        hall: Hall,
+        limiter: Limiter,
+        settings: Settings,
+        push_key: str,
+        thinkers: Thinkers,
+        analyses: Analyses,
+    ) -> None:
         """Bring it together."""
         self.hall = hall
+        self.analyses = analyses
+        self.thinkers = thinkers
         self.limiter = limiter
         self.settings = settings
         self.push_key = push_key

@@ -85,6 +85,14 @@ async def look(
         int | None,
         QueryParameter(ge=0, required=False, description="The moment after so many steps."),
     ] = None,
+    move: Annotated[
+        str | None,
+        QueryParameter(
+            max_length=200,
+            required=False,
+            description="With `at`, once the game is over: a move to be shown in the drawing.",
+        ),
+    ] = None,
     lang: Lang = None,
 ) -> wire.Position:
     """Give the game as a seat may see it, now or at an earlier moment."""
@@ -96,7 +104,9 @@ async def look(
             return guest.room.position(eye, guest.room.alone(guest.access))
         if at > guest.room.sight(eye.seat).start:
             raise NotNow("no-such-position", {"position": at})
-        return guest.room.past(eye, at)
+        if move is not None and not guest.room.match.over:
+            raise NotNow("not-over")
+        return guest.room.past(eye, at, move)
 
 
 @get("/history", summary="Read what has happened", responses=faults(401, 403, 404, 409))

@@ -14,7 +14,7 @@ from litestar.response import Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from wyrmhall import __version__
-from wyrmhall.bots import MAKERS, make
+from wyrmhall.bots import MAKERS, STRENGTHS, make
 from wyrmhall.bots.seat import Seat
 from wyrmhall.core.game import WATCHER, Game, Option
 from wyrmhall.core.language import LANGUAGES, Speaker
@@ -48,8 +48,13 @@ async def games(request: AnyRequest, house: House, lang: Lang = None) -> wire.Sh
 def shelf(language: str) -> wire.Shelf:
     """Describe the shelf in a language."""
     own = own_speaker(language)
-    bots = [wire.BotInfo(name, _said(own, f"bot-{name}", name)) for name in MAKERS]
+    bots = [_bot_info(name, own) for name in MAKERS]
     return wire.Shelf([_game_info(load(key), language) for key in KEYS], bots, [*LANGUAGES])
+
+
+def _bot_info(name: str, own: Speaker) -> wire.BotInfo:
+    about = _said(own, f"about-{name}", "")
+    return wire.BotInfo(name, _said(own, f"bot-{name}", name), about, name in STRENGTHS)
 
 
 def _game_info(game: Game, language: str) -> wire.GameInfo:

@@ -18,7 +18,7 @@ from wyrmhall.table.api.common import House, faults
 from wyrmhall.table.api.listing import open_tables
 from wyrmhall.table.api.play import Lang, check_begun
 from wyrmhall.table.faults import NoKey, NotNow, NotYours
-from wyrmhall.table.guard import AnyRequest, cookie_for
+from wyrmhall.table.guard import AnyRequest, cookie_for, language
 from wyrmhall.table.hall import acting
 from wyrmhall.table.keys import Access
 from wyrmhall.table.notices import check_address
@@ -46,6 +46,7 @@ async def create(
 ) -> Response[wire.Opened]:
     """Make a table. Its keys are told only now; the cookie holds those of people at this device."""
     house.limit(request, "new")
+    data.chairs = opening.christened(data.chairs, language(request))
     return opened(house, *await opening.open_table(house.hall, data))
 
 
@@ -56,6 +57,7 @@ async def from_file(
 ) -> Response[wire.Opened]:
     """Make a table from the file of a game, finished or not."""
     house.limit(request, "new")
+    data.chairs = opening.christened(data.chairs, language(request))
     return opened(house, *await opening.open_import(house.hall, data))
 
 
@@ -146,7 +148,7 @@ async def change_seat(
 ) -> wire.TableInfo:
     """Give a seat to a bot, open it, take it back, rename it, or agree to open hands."""
     guest = await house.guest(request, id, "change")
-    await seating.change_seat(house.hall, guest.room, seat, data, guest.access)
+    await seating.change_seat(house.hall, guest, seat, data)
     return guest.room.info(guest.room.access(guest.keys))
 
 
@@ -203,6 +205,7 @@ async def fork(
     guest.as_member()
     if not guest.room.match.over and not (guest.access.held and guest.room.alone(guest.access)):
         raise NotNow("not-over")
+    data.chairs = opening.christened(data.chairs, guest.language)
     return opened(house, *await opening.open_fork(house.hall, guest.room, data))
 
 

@@ -5,6 +5,7 @@ import { settings } from "./settings";
 
 export type Kind = "open" | "person" | "bot";
 export type Watching = "none" | "public" | "hands";
+export type Pace = "once" | "steady" | "person";
 
 export interface OptionInfo {
   key: string;
@@ -16,6 +17,8 @@ export interface OptionInfo {
 export interface BotInfo {
   name: string;
   words: string;
+  about: string;
+  offered: boolean; // to people; the others are for programs
 }
 
 export interface GameInfo {
@@ -53,6 +56,8 @@ export interface TableSettings {
   watchers_chat: boolean;
   absent_after: number;
   absent_bot: string;
+  pace: Pace;
+  hints: boolean;
 }
 
 export interface Proposal {
@@ -165,6 +170,40 @@ export interface Answer {
   allowed: boolean;
   rule?: string;
   words?: string;
+}
+
+/** The best move that a search has found, and what it promises to each seat. */
+export interface Hint {
+  version: number;
+  seat: number;
+  move: string;
+  label: string;
+  reason: string;
+  hopes: number[];
+  shared: boolean;
+}
+
+/** A decision of a finished game: what was done, and the best that could be. */
+export interface Judged {
+  position: number;
+  seat: number;
+  move: string;
+  label: string;
+  value: number;
+  best: string;
+  best_label: string;
+  best_value: number;
+  reason: string;
+}
+
+export interface Analysis {
+  status: "none" | "running" | "done" | "failed";
+  done?: number;
+  total?: number;
+  shared?: boolean;
+  curve?: number[][]; // by moves made, then by seat
+  decisions?: Judged[];
+  swings?: number[]; // the positions where most was given away
 }
 
 /** Something that the table did not do, and why. */

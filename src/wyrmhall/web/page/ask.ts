@@ -4,8 +4,9 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 
 import type { TableInfo } from "./api";
+import { hintLine } from "./hint";
 import { sitInstead } from "./lobby";
-import { askRematch, showResult } from "./result";
+import { askRematch, openAnalysis, showResult } from "./result";
 import { order, type Table } from "./table";
 import { words } from "./words";
 
@@ -16,14 +17,14 @@ export function ask(table: Table, info: TableInfo): TemplateResult {
   const dot = table.asked || game.over ? nothing : html`<span class="thinking"></span>`;
   return html`<div class="prompt" id="prompt" tabindex="-1">${dot}${game.prompt ?? ""}</div>
     ${table.session.connected ? digest(table) : html`<p class="digest" role="status">${words().noServer}</p>`}
-    ${instead(table, info)} ${proposal(table, info)} ${game.over ? ending(table, info) : choices(table)}`;
+    ${hintLine(table)} ${instead(table, info)} ${proposal(table, info)} ${game.over ? ending(table, info) : choices(table)}`;
 }
 
 function choices(table: Table): TemplateResult | typeof nothing {
   const left = table.asked ? table.choices() : [];
   if (!left.length) return nothing;
   return html`<div class="choices">${repeat(left, (move) => move.name, (move) => html`<button
-    data-move=${move.name} @click=${() => void table.hand.play(move.name)}>${move.label}</button>`)}</div>`;
+    class=${move.name === table.hints.hint?.move ? "advised" : ""} data-move=${move.name} @click=${() => void table.hand.play(move.name)}>${move.label}</button>`)}</div>`;
 }
 
 /** Tell in short what others did since my last turn; the log has all of it. */
@@ -57,6 +58,7 @@ function ending(table: Table, info: TableInfo): TemplateResult {
     ${info.mine.length
       ? html`<button class="calm" @click=${() => void askRematch(table)}>${info.rematch ? words().toRematch : words().rematch}</button>`
       : nothing}
+    <button class="calm" @click=${() => openAnalysis(table)}>${words().analysis}</button>
     <button class="calm" @click=${() => table.past.begin()}>${words().replay}</button>
   </div>`;
 }

@@ -6,6 +6,7 @@ import type { SeatInfo, TableInfo } from "./api";
 import { showKeys } from "./keys";
 import { share } from "./share";
 import { sign, type Sign } from "./signs";
+import { awaitBots, botMark, strengthName } from "./strengths";
 import type { Table } from "./table";
 import { words } from "./words";
 
@@ -24,6 +25,9 @@ export function topBar(table: Table, info: TableInfo): TemplateResult {
       ? html`${tool(words().undo, "undo", () => void table.hand.undo(), !back)}
           ${tool(words().restart, "restart", () => void table.hand.undo(true), !game.undo)}`
       : nothing}
+    ${playing && info.settings.hints
+      ? tool(words().hint, "bulb", () => void table.hints.ask(), !table.hints.allowed || table.hints.thinking)
+      : nothing}
     ${tool(words().invite, "link", () => share(table))}
     ${tool(words().help, "help", showKeys)}
   </header>`;
@@ -31,6 +35,7 @@ export function topBar(table: Table, info: TableInfo): TemplateResult {
 
 /** Draw who sits here, short, over the board of a phone. */
 export function seatStrip(table: Table, info: TableInfo): TemplateResult {
+  awaitBots(() => table.render());
   const many = info.seats.length > 3 ? "many" : "";
   return html`<section class="seats ${many}" aria-label=${words().playersTitle}>
     ${info.seats.map((seat) => player(table, seat))}</section>`;
@@ -46,14 +51,14 @@ export function player(table: Table, seat: SeatInfo): TemplateResult {
   const about = [role(seat), turn ? words().onTurn : ""].filter(Boolean).join(", ");
   return html`<div class="player ${turn ? "turn" : ""}">
     <span class=${`disc seat-${seat.seat % 5} ${absent ? "gone" : ""}`}>${seat.seat + 1}</span>
-    <span class="who">${table.name(seat.seat)} ${about ? html`<small>${about}</small>` : nothing}</span>
+    <span class="who">${table.name(seat.seat)} ${botMark(seat)} ${about ? html`<small>${about}</small>` : nothing}</span>
     ${total === undefined ? nothing : html`<span class="points" aria-label=${words().points(total)}>${total}</span>`}
   </div>`;
 }
 
 function role(seat: SeatInfo): string {
   if (seat.kind === "open") return words().free;
-  if (seat.kind === "bot") return words().isBot;
+  if (seat.kind === "bot") return words().isBot(strengthName(seat.bot));
   if (seat.away) return words().away;
   return seat.online ? "" : words().offline;
 }

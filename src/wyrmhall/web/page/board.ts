@@ -72,6 +72,17 @@ export class Board {
     }
   }
 
+  /** Mark the pieces that a move is made with; give the first. An empty name marks none. */
+  advise(move: string): SVGElement | undefined {
+    let first: SVGElement | undefined;
+    for (const { element } of this.shown.values()) {
+      const meant = move !== "" && (element.getAttribute("data-moves")?.split("|").includes(move) ?? false);
+      element.classList.toggle("advised", meant);
+      if (meant) first ??= element;
+    }
+    return first;
+  }
+
   /** Give the focus to a piece, if it can have it. */
   focus(id: string): void {
     const element = this.piece(id);

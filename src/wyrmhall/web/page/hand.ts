@@ -97,7 +97,8 @@ export class Hand {
     render(
       html`<div class="menu" role="group" aria-label=${words().chooseOne}>
         <p>${title}</p>
-        ${offered.map((move) => html`<button @click=${() => choose(move.name)}>${move.label}</button>`)}
+        ${offered.map((move) => html`<button class=${move.name === this.table.hints.hint?.move ? "advised" : ""}
+          @click=${() => choose(move.name)}>${move.label}</button>`)}
         <button class="calm" @click=${closeMenu}>${words().cancel}</button>
       </div>`,
       box,

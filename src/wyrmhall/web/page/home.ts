@@ -10,6 +10,7 @@ import { badge } from "./notices";
 import { forget, keep, kept, set, settings } from "./settings";
 import { setUp } from "./setup";
 import { sign } from "./signs";
+import { botMark, meet, usual } from "./strengths";
 import { language, listed, words } from "./words";
 
 const SHOWN_TABLES = 8;
@@ -35,6 +36,7 @@ export function homePage(page: HTMLElement): () => void {
   again();
   void attempt(get<Shelf>("games")).then((shelf) => {
     home.shelf = shelf;
+    if (shelf) meet(shelf.bots);
     again();
   });
   void look();
@@ -140,7 +142,8 @@ async function playNow(game: GameInfo, shelf: Shelf): Promise<void> {
 
 /** Sit down on the first seat, among bots. */
 function company(seats: number, shelf: Shelf): Chair[] {
-  const bot = shelf.bots.at(-1)!.name;
+  meet(shelf.bots);
+  const bot = usual();
   return Array.from({ length: seats }, (_, seat) =>
     seat ? { kind: "bot", bot } : { kind: "person", name: settings.name || words().guest },
   );
@@ -179,9 +182,9 @@ function open(cards: Card[]): TemplateResult {
   return html`<ul class="tables">
     ${repeat(cards, (one) => one.id, (one) => {
       const free = one.seats.filter((seat) => seat.kind === "open").length;
-      const names = one.seats.filter((seat) => seat.kind !== "open").map((seat) => seat.name);
+      const taken = one.seats.filter((seat) => seat.kind !== "open");
       return html`<li>
-        <div><b>${one.title}</b><span>${words().freeSeats(free, one.seats.length)} · ${names.join(", ")}</span></div>
+        <div><b>${one.title}</b><span>${words().freeSeats(free, one.seats.length)} · ${taken.map((seat, place) => html`${place ? ", " : ""}${seat.name} ${botMark(seat)}`)}</span></div>
         <a class="button calm" href=${`/t/${one.id}`}>${free ? words().join : words().watch}</a>
       </li>`;
     })}

@@ -2,33 +2,26 @@
 
 import { html, nothing, type TemplateResult } from "lit-html";
 
-import { send, type BotInfo, type Shelf, type SeatInfo, type TableInfo } from "./api";
-import { get } from "./api";
+import { send, type SeatInfo, type TableInfo } from "./api";
 import { attempt } from "./attempt";
 import { chat } from "./chat";
 import { asking } from "./popups";
 import { keep, set, settings } from "./settings";
 import { share } from "./share";
 import { sign } from "./signs";
+import { awaitBots, knownBots, strengthChoice, strengthName, usual } from "./strengths";
 import { order, type Table } from "./table";
 import { words } from "./words";
 
-let bots: BotInfo[] = [];
-
-/** Fetch the bots that can sit anywhere, once. */
-export async function knownBots(): Promise<BotInfo[]> {
-  if (!bots.length) bots = (await attempt(get<Shelf>("games")))?.bots ?? [];
-  return bots;
-}
-
 /** Draw it. */
 export function lobby(table: Table, info: TableInfo): TemplateResult {
-  if (!bots.length) void knownBots().then(() => table.render());
+  awaitBots(() => table.render());
   return html`<main class="lobby">
     <div class="row"><a href="/" class="button plain" aria-label=${words().home}>${sign("home")}</a><h1>${info.title}</h1></div>
     <p>${words().waitingText}</p>
     ${info.deal ? html`<p class="faint">${words().dealKnown}</p>` : nothing}
     <ul class="seatings">${info.seats.map((seat) => seating(table, info, seat))}</ul>
+    ${info.host ? strengthChoice(words().strength, usual(), () => table.render()) : nothing}
     <div class="row">
       ${info.mine.length || info.host ? html`<button @click=${() => share(table)}>${sign("link")} ${words().invite}</button>` : nothing}
       ${info.host ? html`<button class="calm" @click=${() => void fill(table, info)}>${words().fillWithBots}</button>` : nothing}
@@ -43,7 +36,7 @@ function seating(table: Table, info: TableInfo, seat: SeatInfo): TemplateResult 
     <span class=${`disc seat-${seat.seat % 5} ${free ? "gone" : ""}`}>${seat.seat + 1}</span>
     <span>${free ? html`<span class="faint">${words().free}</span>` : html`<b>${seat.name}</b>`}
       ${info.mine.includes(seat.seat) && !free ? html`<small class="faint">(${words().you})</small>` : nothing}
-      ${seat.kind === "bot" ? html`<small class="faint">${words().isBot}</small>` : nothing}</span>
+      ${seat.kind === "bot" ? html`<small class="faint">${sign("bot")} ${words().isBot(strengthName(seat.bot))}</small>` : nothing}</span>
     <span class="row">${free ? freeSeat(table, info, seat.seat) : nothing}</span>
   </li>`;
 }
@@ -51,7 +44,7 @@ function seating(table: Table, info: TableInfo, seat: SeatInfo): TemplateResult 
 function freeSeat(table: Table, info: TableInfo, seat: number): TemplateResult {
   const seated = info.seats.some((one) => one.kind === "person" && info.mine.includes(one.seat));
   return html`${seated ? nothing : html`<button @click=${() => void sit(table, seat)}>${words().takeSeat}</button>`}
-    ${info.host && bots.length
+    ${info.host
       ? html`<button class="calm" @click=${() => void bot(table, seat)}>${words().putBot}</button>`
       : nothing}`;
 }
@@ -83,8 +76,8 @@ function remember(table: Table): void {
 }
 
 async function bot(table: Table, seat: number): Promise<void> {
-  const best = (await knownBots()).at(-1);
-  if (best) await order(table, "PATCH", `seats/${seat}`, { kind: "bot", bot: best.name });
+  await knownBots();
+  await order(table, "PATCH", `seats/${seat}`, { kind: "bot", bot: usual() });
 }
 
 async function fill(table: Table, info: TableInfo): Promise<void> {

@@ -2,7 +2,8 @@
 
 import { html, nothing, type TemplateResult } from "lit-html";
 
-import { get, send, type Opened, type Position } from "./api";
+import { betterLine } from "./analysis";
+import { get, send, type Judged, type Opened, type Position } from "./api";
 import { attempt } from "./attempt";
 import { goTo } from "./home";
 import type { SceneData } from "./scene";
@@ -19,6 +20,7 @@ export class Past {
   playing = false;
   eyes: number | undefined; // once the game is over one may look through anybody's
   scene: SceneData | undefined;
+  judged: Judged | undefined; // the decision that is shown with what would have been better
   private readonly kept = new Map<string, SceneData>();
   private timer = 0;
 
@@ -32,6 +34,7 @@ export class Past {
   /** Show the moment after a step. */
   async go(position: number): Promise<void> {
     this.position = Math.max(0, Math.min(position, this.end));
+    if (this.judged?.position !== this.position) this.judged = undefined;
     this.shown = true;
     this.table.render();
     const wanted = this.position;
@@ -40,6 +43,20 @@ export class Past {
     this.scene = scene;
     this.table.draw();
     this.table.render();
+  }
+
+  /** Show the moment of a decision through the eyes of who decided, and the move that was better. */
+  async judge(one: Judged): Promise<void> {
+    this.stop();
+    this.judged = one;
+    this.eyes = one.seat;
+    await this.go(one.position);
+    this.table.page.querySelector<HTMLElement>(".hint")?.focus();
+  }
+
+  /** The move to be marked on the board. */
+  get better(): string {
+    return this.judged?.best ?? "";
   }
 
   /** Begin a replay: the slider has the focus, so that arrow keys move it. */
@@ -59,6 +76,7 @@ export class Past {
     if (!this.shown) return;
     this.stop();
     this.shown = false;
+    this.judged = undefined;
     this.scene = undefined;
     this.table.draw();
     this.table.render();
@@ -95,7 +113,7 @@ export class Past {
 
   private async fetch(position: number): Promise<SceneData | undefined> {
     const { narrow } = this.table.session.eyes;
-    const query = { at: position, with: "scene", seat: this.eyes ?? this.table.seat, narrow: narrow ? 1 : 0 };
+    const query = { at: position, with: "scene", seat: this.eyes ?? this.table.seat, narrow: narrow ? 1 : 0, move: this.better };
     const key = JSON.stringify(query);
     const known = this.kept.get(key);
     if (known) return known;
@@ -115,7 +133,7 @@ export function pastBar(table: Table): TemplateResult {
   const slid = (event: Event): void => void past.go(Number((event.target as HTMLInputElement).value));
   return html`<p class="prompt">${words().asItWas}: ${past.position ? words().step(past.position) : words().setup}</p>
     <p class="digest happened">${happened(table)}</p>
-    ${eyes(table)}
+    ${betterLine(table)} ${eyes(table)}
     <div class="row">
       <button @click=${() => past.back()}>${words().backToNow}</button> ${forGood(table)}
     </div>

@@ -6,6 +6,7 @@ import { get, type Outcome } from "./api";
 import { attempt } from "./attempt";
 import { go } from "./main";
 import { dialog } from "./popups";
+import { botMark } from "./strengths";
 import { order, type Table } from "./table";
 import { listed, words } from "./words";
 
@@ -47,7 +48,7 @@ function scores(table: Table, result: Outcome, close: () => void): TemplateResul
     <caption class="unseen">${words().scores}</caption>
     ${result.shared
       ? nothing
-      : html`<thead><tr><td></td>${columns.map((score) => html`<th scope="col">${table.name(score.seat)}</th>`)}</tr></thead>`}
+      : html`<thead><tr><td></td>${columns.map((score) => html`<th scope="col">${table.name(score.seat)} ${botMark(table.table?.seats[score.seat])}</th>`)}</tr></thead>`}
     <tbody>${sources.map((source) => html`<tr><th scope="row">${source} ${ruled(source)}</th>${columns.map((score) => cell(score, source))}</tr>`)}</tbody>
     <tfoot><tr><th scope="row">${words().total}</th>${columns.map((score) => html`<td>${score.total}</td>`)}</tr>
       ${result.shared ? nothing : html`<tr><th scope="row">${words().rank}</th>${columns.map((score) => html`<td>${score.rank}</td>`)}</tr>`}
@@ -62,10 +63,19 @@ function next(table: Table, close: () => void): TemplateResult {
   const mine = table.table!.mine.length > 0;
   return html`<div class="row">
     ${mine ? html`<button @click=${then(() => void askRematch(table))}>${table.table!.rematch ? words().toRematch : words().rematch}</button>` : nothing}
+    <button class="calm" @click=${then(() => openAnalysis(table))}>${words().analysis}</button>
     <button class="calm" @click=${then(() => table.past.begin())}>${words().replay}</button>
     <button class="calm" @click=${() => void saveGame(table)}>${words().exportFile}</button>
     <a class="button calm" href="/">${words().home}</a>
   </div>`;
+}
+
+/** Open the analysis beside the board, and have it made if there is none. */
+export function openAnalysis(table: Table): void {
+  table.open = false;
+  table.show("analysis");
+  if (table.analyst.found.status === "none") void table.analyst.begin();
+  table.page.querySelector<HTMLElement>(".sheet")?.focus();
 }
 
 /** Play again with the same people, or go where they already are. */

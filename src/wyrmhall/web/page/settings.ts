@@ -5,6 +5,7 @@ export interface Settings {
   language: "" | "en" | "de"; // "" follows the browser
   confirm: boolean; // ask before my turn ends
   sound: boolean;
+  strength: string; // of bots, as it was chosen last
   notify: boolean;
   pushed: string[]; // tables that may write to this browser while the page is closed
 }
@@ -21,6 +22,7 @@ const FRESH: Settings = {
   language: "",
   confirm: false,
   sound: false,
+  strength: "apprentice",
   notify: false,
   pushed: [],
 };

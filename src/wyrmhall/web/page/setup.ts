@@ -2,11 +2,12 @@
 
 import { html, nothing, type TemplateResult } from "lit-html";
 
-import { send, type Chair, type GameInfo, type Opened, type OptionInfo, type Shelf, type Watching } from "./api";
+import { send, type Chair, type GameInfo, type Opened, type OptionInfo, type Pace, type Shelf, type Watching } from "./api";
 import { attempt } from "./attempt";
 import { goTo } from "./home";
 import { dialog } from "./popups";
 import { set, settings } from "./settings";
+import { remember, strengthChoice, strengthList, usual } from "./strengths";
 import { words } from "./words";
 
 const FEW = 3;
@@ -17,6 +18,9 @@ interface Plan {
   seats: number;
   chairs: string[]; // "you", "here", "link", or a bot's name
   options: Record<string, string>;
+  standIn: string;
+  pace: Pace;
+  hints: boolean;
   listed: boolean;
   watching: Watching;
   absent: number;
@@ -31,6 +35,9 @@ export function setUp(game: GameInfo, shelf: Shelf): void {
     seats: game.seats.includes(2) ? 2 : Math.min(...game.seats),
     chairs: ["you", ...Array<string>(Math.max(...game.seats) - 1).fill("link")],
     options: {},
+    standIn: usual(),
+    pace: "steady",
+    hints: true,
     listed: false,
     watching: "public",
     absent: 0,
@@ -40,14 +47,14 @@ export function setUp(game: GameInfo, shelf: Shelf): void {
 }
 
 async function open(plan: Plan, close: () => void): Promise<void> {
-  const { game, seats, listed, watching, absent } = plan;
+  const { game, seats, listed, watching, absent, standIn, pace, hints } = plan;
   const deal = /[^/#]+(?=#|$)/.exec(plan.deal.trim())?.[0];
   const body = {
     game: game.key,
     seats,
     options: chosen(plan),
     chairs: plan.chairs.slice(0, seats).map(chair),
-    settings: { listed, watching, absent_after: absent },
+    settings: { listed, watching, absent_after: absent, absent_bot: standIn, pace, hints },
     ...(deal ? { deal_of: deal } : {}),
   };
   const opened = await attempt(send<Opened>("POST", "tables", body));
@@ -60,6 +67,7 @@ function chair(kind: string, seat: number): Chair {
   if (kind === "link") return { kind: "open" };
   if (kind === "you") return { kind: "person", name: settings.name || words().guest };
   if (kind === "here") return { kind: "person", name: words().chair(seat + 1) };
+  remember(kind);
   return { kind: "bot", bot: kind };
 }
 
@@ -83,7 +91,7 @@ function form(plan: Plan, again: () => void, done: () => void): TemplateResult {
   };
   return html`<form class="links" @submit=${submit}>
     ${nickname()} ${plan.game.seats.length > 1 ? seats(plan, again) : nothing}
-    ${plan.seats > 1 ? chairs(plan) : nothing} ${variants(plan, again)} ${more(plan)}
+    ${plan.seats > 1 ? chairs(plan, again) : nothing} ${variants(plan, again)} ${more(plan, again)}
     <button>${plan.chairs.slice(0, plan.seats).includes("link") ? words().openTable : words().startGame}</button>
   </form>`;
 }
@@ -107,8 +115,8 @@ function seats(plan: Plan, again: () => void): TemplateResult {
   </div></fieldset>`;
 }
 
-function chairs(plan: Plan): TemplateResult {
-  const { bots } = plan.shelf;
+function chairs(plan: Plan, again: () => void): TemplateResult {
+  const bots = plan.shelf.bots.filter((bot) => bot.offered);
   const kinds: [string, string][] = [
     ["link", words().someone],
     ["here", words().here],
@@ -116,6 +124,7 @@ function chairs(plan: Plan): TemplateResult {
   ];
   const choose = (seat: number, event: Event): void => {
     plan.chairs[seat] = (event.target as HTMLSelectElement).value;
+    again();
   };
   const one = (seat: number): TemplateResult => html`<li>
     <span class=${`disc seat-${seat % 5}`}>${seat + 1}</span>
@@ -125,7 +134,8 @@ function chairs(plan: Plan): TemplateResult {
       )}
     </select></li>`;
   return html`<fieldset><legend>${words().whoSits}</legend>
-    <ul class="chairs">${Array.from({ length: plan.seats }, (_, seat) => one(seat))}</ul></fieldset>`;
+    <ul class="chairs">${Array.from({ length: plan.seats }, (_, seat) => one(seat))}</ul>
+    ${plan.chairs.slice(1, plan.seats).some((kind) => bots.some(({ name }) => name === kind)) ? strengthList() : nothing}</fieldset>`;
 }
 
 function variants(plan: Plan, again: () => void): TemplateResult | typeof nothing {
@@ -155,14 +165,25 @@ function variant(option: OptionInfo, now: string, choose: (value: string) => voi
         @change=${() => choose(value)}> ${label}</label>`)}</div></fieldset>`;
 }
 
-function more(plan: Plan): TemplateResult {
+function more(plan: Plan, again: () => void): TemplateResult {
+  const standIn = (strength: string): void => {
+    plan.standIn = strength;
+    again();
+  };
   return html`<details><summary>${words().moreChoices}</summary><div class="more">
     ${plan.seats > 1
       ? html`<label class="tick"><input type="checkbox" name="listed" .checked=${plan.listed}
           @change=${(event: Event) => (plan.listed = (event.target as HTMLInputElement).checked)}> ${words().listed}</label>`
       : nothing}
     ${choice(words().watching, words().watchingValues, plan.watching, (value) => (plan.watching = value as Watching))}
-    ${choice(words().absentAfter, words().absentValues, String(plan.absent), (value) => (plan.absent = Number(value)))}
+    ${choice(words().absentAfter, words().absentValues, String(plan.absent), (value) => {
+      plan.absent = Number(value);
+      again();
+    })}
+    ${plan.absent ? strengthChoice(words().standIn, plan.standIn, standIn) : nothing}
+    ${choice(words().pace, words().paceValues, plan.pace, (value) => (plan.pace = value as Pace))}
+    <label class="tick"><input type="checkbox" name="hints" .checked=${plan.hints}
+      @change=${(event: Event) => (plan.hints = (event.target as HTMLInputElement).checked)}> ${words().hintsAllowed}</label>
     <label class="field"><span>${words().sameDeal}</span>
       <input name="deal" placeholder=${words().sameDealHint} .value=${plan.deal}
         @change=${(event: Event) => (plan.deal = (event.target as HTMLInputElement).value)}></label>

@@ -5,6 +5,7 @@ import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { until } from "lit-html/directives/until.js";
 
+import { analysis } from "./analysis";
 import type { TableInfo, Told } from "./api";
 import { player } from "./bars";
 import { chat } from "./chat";
@@ -15,9 +16,12 @@ import type { Table } from "./table";
 import { tableSettings } from "./tablesettings";
 import { words } from "./words";
 
-export type Tab = "log" | "chat" | "rules" | "settings";
+export type Tab = "log" | "chat" | "rules" | "settings" | "analysis";
 
-const TABS: Tab[] = ["log", "chat", "rules", "settings"];
+function tabs(table: Table): Tab[] {
+  const always: Tab[] = ["log", "chat", "rules", "settings"];
+  return table.game?.over ? [...always, "analysis"] : always;
+}
 
 /** Draw it. */
 export function side(table: Table, info: TableInfo): TemplateResult {
@@ -28,7 +32,7 @@ export function side(table: Table, info: TableInfo): TemplateResult {
       ${guests ? html`<p class="faint">${guests}</p>` : nothing}
     </div>
     <div class="tabs">
-      <div role="tablist" aria-label=${words().beside}>${TABS.map((tab) => tabButton(table, tab))}</div>
+      <div role="tablist" aria-label=${words().beside}>${tabs(table).map((tab) => tabButton(table, tab))}</div>
       <button class="plain narrow-only" aria-label=${words().close} @click=${() => table.shut()}>${sign("close")}</button>
     </div>
     <div class="sheet" role="tabpanel" id="sheet" tabindex="0" aria-labelledby=${`tab-${table.tab}`}>${content(table, info)}</div>
@@ -53,7 +57,8 @@ function along(table: Table, tab: Tab, event: KeyboardEvent): void {
   if (!step) return;
   event.preventDefault();
   event.stopPropagation();
-  const next = TABS[(TABS.indexOf(tab) + step + TABS.length) % TABS.length]!;
+  const all = tabs(table);
+  const next = all[(all.indexOf(tab) + step + all.length) % all.length]!;
   select(table, next);
   document.getElementById(`tab-${next}`)?.focus();
 }
@@ -61,6 +66,7 @@ function along(table: Table, tab: Tab, event: KeyboardEvent): void {
 function content(table: Table, info: TableInfo): TemplateResult {
   if (table.tab === "chat") return chat(table, info);
   if (table.tab === "rules") return rules(table, info);
+  if (table.tab === "analysis" && table.game?.over) return analysis(table);
   if (table.tab === "settings") return tableSettings(table, info);
   return log(table);
 }

@@ -2,6 +2,7 @@
 
 import { html, nothing, render, type TemplateResult } from "lit-html";
 
+import { Analyst } from "./analysis";
 import { send, type Offered, type Position, type SeatInfo, type TableInfo } from "./api";
 import { ask } from "./ask";
 import { attempt } from "./attempt";
@@ -13,6 +14,7 @@ import { lobby } from "./lobby";
 import { badge, call } from "./notices";
 import { Past, pastBar } from "./past";
 import { Hand } from "./hand";
+import { Hints } from "./hint";
 import { moving } from "./motion";
 import { speak } from "./popups";
 import { showResult } from "./result";
@@ -35,6 +37,8 @@ export class Table {
   readonly hand = new Hand(this);
   readonly handing = new Handing(this);
   readonly news = new News(this);
+  readonly hints = new Hints(this);
+  readonly analyst = new Analyst(this);
   tab: Tab = "log";
   open = false; // the sheet, on a phone
   rule = ""; // the one that the rules shall be opened at
@@ -59,6 +63,7 @@ export class Table {
   leave(): void {
     this.session.close();
     this.past.stop();
+    this.analyst.stop();
     this.forgetKeys();
     this.narrow.removeEventListener("change", this.turned);
     badge(false, "");
@@ -135,6 +140,7 @@ export class Table {
     this.board.show(scene, words().board, still);
     if (!this.past.shown) this.news.drawn();
     this.board.mark(this.past.shown ? null : this.news.before);
+    this.board.advise((this.past.shown ? this.past.better : this.hints.hint?.move) ?? "");
     this.zoom?.size(scene.width, scene.height);
   }
 
@@ -215,6 +221,7 @@ export class Table {
       ["rules", words().rules, sign("book")],
       ["settings", words().settings, sign("table")],
     ];
+    if (this.game?.over) tabs.push(["analysis", words().analysis, sign("chart")]);
     return html`<nav class="dock" aria-label=${words().tools}>
       ${tabs.map(([tab, name, drawn]) => html`<button class=${this.news.has(tab) ? "news" : ""}
         aria-expanded=${this.open && this.tab === tab} @click=${() => this.show(tab)}>${drawn}${name}</button>`)}

@@ -4,13 +4,13 @@ import { html, nothing, type TemplateResult } from "lit-html";
 
 import { get, type SeatInfo, type TableInfo } from "./api";
 import { languageChoice } from "./home";
-import { knownBots } from "./lobby";
 import { mayNotify } from "./notices";
 import { asked, toast } from "./popups";
 import { reportBug, saveGame } from "./result";
 import { set, settings } from "./settings";
 import { choice } from "./setup";
 import { share } from "./share";
+import { strengthChoice, usual } from "./strengths";
 import { order, type Table } from "./table";
 import { language, words } from "./words";
 
@@ -93,15 +93,14 @@ async function subscribe(): Promise<object | undefined> {
 
 function ownSeat(table: Table, seat: SeatInfo): TemplateResult {
   const change = (what: object): void => void order(table, "PATCH", `seats/${seat.seat}`, what);
-  const leave = async (): Promise<void> => {
-    const bot = (await knownBots()).at(-1);
-    if (bot) change({ kind: "bot", bot: bot.name });
-  };
+  const bot = (strength: string): void => change({ kind: "bot", bot: strength });
   return html`${tick(words().forced, seat.forced, (on) => change({ forced: on }))}
     ${tick(words().openHand, seat.open_hand, (on) => change({ open_hand: on }))}
-    <div class="row">${seat.kind === "bot"
-      ? html`<button class="calm" @click=${() => change({ kind: "person" })}>${words().reclaim}</button>`
-      : html`<button class="calm" @click=${() => void leave()}>${words().leave}</button>`}</div>`;
+    ${seat.kind === "bot"
+      ? html`${strengthChoice(words().strength, seat.bot ?? "", bot)}
+          <div class="row"><button class="calm" @click=${() => change({ kind: "person" })}>${words().reclaim}</button></div>`
+      : html`${strengthChoice(words().strength, usual(), () => table.render())}
+          <div class="row"><button class="calm" @click=${() => bot(usual())}>${words().leave}</button></div>`}`;
 }
 
 function host(table: Table, info: TableInfo): TemplateResult {
@@ -109,22 +108,26 @@ function host(table: Table, info: TableInfo): TemplateResult {
   const close = async (): Promise<void> => {
     if (await asked(words().closeSure, words().closeTable)) await order(table, "DELETE", "");
   };
-  const { listed, watching, watchers_chat, absent_after } = info.settings;
+  const { listed, watching, watchers_chat, absent_after, absent_bot, pace, hints } = info.settings;
   return html`${tick(words().listed, listed, (on) => change({ listed: on }))}
     ${choice(words().watching, words().watchingValues, watching, (value) => change({ watching: value }))}
     ${tick(words().watchersChat, watchers_chat, (on) => change({ watchers_chat: on }))}
     ${choice(words().absentAfter, words().absentValues, String(absent_after), (value) => change({ absent_after: Number(value) }))}
+    ${absent_after ? strengthChoice(words().standIn, absent_bot, (strength) => change({ absent_bot: strength })) : nothing}
+    ${choice(words().pace, words().paceValues, pace, (value) => change({ pace: value }))}
+    ${tick(words().hintsAllowed, hints, (on) => change({ hints: on }))}
     <ul class="chairs">${info.seats.map((seat) => swap(table, info, seat))}</ul>
     <button class="calm" @click=${() => void close()}>${words().closeTable}</button>`;
 }
 
 function swap(table: Table, info: TableInfo, seat: SeatInfo): TemplateResult {
-  const give = async (): Promise<void> => {
-    const bot = (await knownBots()).at(-1);
-    const what = seat.kind === "bot" ? { kind: "open" } : { kind: "bot", bot: bot?.name };
-    if (seat.kind === "bot" && info.status !== "waiting") return share(table); // by its link
-    await order(table, "PATCH", `seats/${seat.seat}`, what);
-  };
-  return html`<li><span>${table.name(seat.seat)}</span>
-    <button class="calm" @click=${() => void give()}>${seat.kind === "bot" ? words().seatToPerson : words().seatToBot}</button></li>`;
+  const give = (what: object): void => void order(table, "PATCH", `seats/${seat.seat}`, what);
+  const name = table.name(seat.seat);
+  const free = (): void => (info.status === "waiting" ? give({ kind: "open" }) : void share(table)); // by its link
+  if (seat.kind !== "bot") {
+    return html`<li><span>${name}</span>
+      <button class="calm" @click=${() => give({ kind: "bot", bot: usual() })}>${words().seatToBot}</button></li>`;
+  }
+  return html`<li>${strengthChoice(name, seat.bot ?? "", (bot) => give({ kind: "bot", bot }))}
+    <button class="calm" aria-label=${`${name}: ${words().seatToPerson}`} @click=${free}>${words().seatToPerson}</button></li>`;
 }
