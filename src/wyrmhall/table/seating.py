@@ -14,7 +14,7 @@ from wyrmhall.table import wire
 from wyrmhall.table.faults import NotNow, NotYours
 from wyrmhall.table.guard import Guest
 from wyrmhall.table.hall import Hall
-from wyrmhall.table.keys import new_key
+from wyrmhall.table.keys import Access, new_key
 from wyrmhall.table.opening import (
     BOT,
     bot_name,
