@@ -3,8 +3,10 @@
 import hashlib
 import os
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from glob import glob
 from pathlib import Path
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent))  # where an isolated build finds build_icons
 
@@ -46,18 +48,40 @@ def extensions() -> list[object]:
     return modules
 
 
+def compile_side_by_side(compiler: Any) -> None:  # noqa: ANN401 - setuptools tells no types
+    """Let a C compiler work on as many files at a time as there are processors."""
+    one, every = compiler._compile, compiler.compile
+
+    def compile_all(*args: object, **kwargs: object) -> object:
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            files: list[Any] = []
+            compiler._compile = lambda *file: files.append(pool.submit(one, *file))
+            objects = every(*args, **kwargs)
+            for file in files:
+                file.result()  # raises what went wrong
+        return objects
+
+    compiler.compile = compile_all
+
+
 def main() -> None:
     """Build."""
     import build_icons
     import build_web
     from setuptools import setup
+    from setuptools.command.build_ext import build_ext
+
+    class Build(build_ext):  # type: ignore[misc]
+        def build_extensions(self) -> None:
+            compile_side_by_side(self.compiler)
+            super().build_extensions()
 
     build_icons.build_if_possible()
     build_web.build_if_possible()
     in_place = "--inplace" in sys.argv
     for old in Path("src").glob("**/*.so") if in_place else ():
         old.unlink()  # it may belong to a module that is no longer compiled
-    setup(ext_modules=extensions())
+    setup(ext_modules=extensions(), cmdclass={"build_ext": Build})
     if in_place:
         FINGERPRINT.parent.mkdir(exist_ok=True)
         FINGERPRINT.write_text(fingerprint(), "utf-8")

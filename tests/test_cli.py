@@ -7,7 +7,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -500,6 +500,15 @@ def test_the_terminal_may_be_narrow() -> None:
     assert max(map(len, done.stdout.splitlines())) <= 32
 
 
+@pytest.fixture
+def interruptible() -> Iterator[None]:
+    """Let commands hear of an interrupt even where the tests run in a shell's background."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("interruptible")
 def test_interrupting_is_quiet() -> None:
     words = ["sim", "1001-islands", "--games", "10000000", "--jobs", "2"]
     process = subprocess.Popen(
@@ -509,10 +518,14 @@ def test_interrupting_is_quiet() -> None:
         env=ENVIRONMENT,
         start_new_session=True,
     )
-    with pytest.raises(subprocess.TimeoutExpired):
-        process.wait(3)
-    os.killpg(process.pid, signal.SIGINT)
-    out, errors = process.communicate(timeout=30)
+    try:
+        with pytest.raises(subprocess.TimeoutExpired):
+            process.wait(3)
+        os.killpg(process.pid, signal.SIGINT)
+        out, errors = process.communicate(timeout=30)
+    finally:
+        if process.poll() is None:
+            os.killpg(process.pid, signal.SIGKILL)
     assert (process.returncode, out, errors) == (130, b"", b"")
 
 
