@@ -55,12 +55,12 @@ class TimeIsUp(Exception):
 class World:
     """A guess, with the methods that OpenSpiel's search asks of a state."""
 
-    def __init__(self, state: State, luck: Chance, kind: object) -> None:
-        """Take a guess to play with."""
+    def __init__(self, state: State, luck: Chance, kind: object, known: str = "") -> None:
+        """Take a guess to play with, and what the seat in turn knows if that is no news."""
         self.state = state
         self.luck = luck
         self.kind = kind
-        self.known = ""  # to the seat in turn; "" until somebody asks
+        self.known = known  # to the seat in turn; "" until somebody asks
 
     def get_game(self) -> World:
         """Stand for the game, too."""
@@ -164,6 +164,7 @@ class SpielBot(Bot):
         if len(moves) == 1:
             return moves[0]
         root = World(seat.guess(self.luck), self.luck, self.kind)
+        known = root.information_state_string()  # in every guess the same
         left = len(moves) + 1  # the root and each of its moves need one world at least
 
         def resample(state: World, player: int) -> World:
@@ -171,7 +172,7 @@ class SpielBot(Bot):
             left -= 1
             if left < 0 and seat.patience.over():
                 raise TimeIsUp
-            return World(seat.guess(self.luck), self.luck, self.kind)
+            return World(seat.guess(self.luck), self.luck, self.kind, known)
 
         self.search.set_resampler(resample)
         try:
