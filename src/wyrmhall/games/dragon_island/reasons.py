@@ -75,14 +75,15 @@ class Turn:
 
     def _best(self, judge: Judge) -> i64:
         moves = self.state.moves(self.seat)
-        best, top = moves[0], -1e300
-        for place in range(len(moves) if len(moves) > 1 else 0):
-            twin = self.state.copy()
-            twin.play(self.seat, moves[place], self.trial, None)
-            worth = judge.prospect(twin, self.seat)
-            if worth > top:
-                best, top = moves[place], worth
-        return best
+        if len(moves) == 1:
+            return moves[0]
+        worths = [self._worth(judge, move) for move in moves]
+        return moves[worths.index(max(worths))]
+
+    def _worth(self, judge: Judge, move: i64) -> float:
+        twin = self.state.copy()
+        twin.play(self.seat, move, self.trial, None)
+        return judge.prospect(twin, self.seat)
 
     def gains(self) -> list[Words]:
         """Name what the moves since the last time have brought."""
