@@ -77,7 +77,7 @@ POWERS: Final = ("blue", "green", "red", "white", "gold")
 
 
 class Stock:
-    """Cubes or coins of a seat: the first of them brings most, and turns to come use them up."""
+    """Cubes, coins or maps of a seat: the first brings most, and turns to come use them up."""
 
     def __init__(self, first: float, room: float) -> None:
         """Take what the first one brings, and how many a turn can use, more or less."""
@@ -118,15 +118,16 @@ class IslandJudge(Judge):
         super().__init__(weights, search)
         self.cubes = Stock(weights["cube"], weights["cube_room"])
         self.coins = Stock(weights["coin"], weights["coin_room"])
-        self.tempo, self.spare = weights["tempo"], weights["spare"]
+        self.maps = Stock(1.0, weights["map_room"])  # counts those that will be played
+        self.tempo = weights["tempo"]
         self.powers = vec[float]([weights[power] for power in POWERS])
         self.wings, self.feather = weights["wings"], weights["feather"]
         self.storm, self.gale = weights["storm"], weights["gale"]
         self.found, self.sought = weights["map_found"], weights["map_sought"]
-        self.wait, self.fresh = weights["map_wait"], weights["fresh"]
+        self.fresh = weights["fresh"]
         self.penned, self.hope, self.next = weights["penned"], weights["hope"], weights["next"]
         self.slack: i64 = round(weights["slack"])
-        self.spire, self.pen, self.lair = weights["spire"], weights["pen"], weights["lair"]
+        self.spire, self.pen = weights["spire"], weights["pen"]
         names = [f"face-{kind}".replace("-", "_") for kind in KINDS]
         self.faces = vec[float]([weights.get(name, 0.0) for name in names])
         self.rival, self.spread_turn = weights["rival"], weights["spread_turn"]
@@ -137,6 +138,7 @@ class IslandJudge(Judge):
         self.seat: i64 = 0
         self.turns: i64 = 0  # that the seat will begin later
         self.extra: i64 = 0  # cubes that may still come in this turn
+        self.storms = 0.0  # that the others may still bring
         self.firsts: i64 = 0  # colours of dragons that give 2 Fame
         self.held: i64 = 0  # maps in the hand
         self.hand = vec[i64]([0] * CARDS)
@@ -201,6 +203,7 @@ class IslandJudge(Judge):
         self.seat = seat
         self.turns = turns_to_come(s, seat)
         self.extra = 0
+        self.storms = self.storm * float(self.turns * (s.seats - 1))
         self.firsts = bit(COLOURS) - 1
         if s.choices.first_in_game:
             self.firsts &= ~s.own(seat, TOKENS)
@@ -215,6 +218,7 @@ class IslandJudge(Judge):
                 self.hand[self.held] = card
                 self.keeping[self.held] = self._map_kept(s, card)
                 self.held += 1
+        self.maps.fill(self.held, self.turns)
 
     def _possessions(self, s: DragonIsland) -> float:
         """Value what a seat has, for the turns after this one."""
@@ -227,20 +231,21 @@ class IslandJudge(Judge):
         for colour in range(COLOURS):
             coins = s.pet(seat, colour)
             if coins != 0:
-                total += float(coins) + (self.feather + wings + self.powers[colour]) * turns
+                lost = 0.0 if s.lair(seat, colour) else self._lost(coins)
+                power = self.feather + wings + self.powers[colour]
+                total += float(coins) - lost + power * self._lasting(lost)
                 wings = 0.0
-                if not s.lair(seat, colour):
-                    total -= self._risk(s, coins)
-        maps = 0.0
         for place in range(self.held):
-            maps += self.keeping[place]
-        if self.held > self.turns:
-            maps *= turns / float(self.held)  # about one can be played in a turn
-        return total + maps + self._in_pen(s)
+            total += self.keeping[place] * self.maps.worth() / float(self.held)
+        return total + self._in_pen(s)
 
-    def _risk(self, s: DragonIsland, coins: i64) -> float:
-        """Value the coins on an open card that storms will take."""
-        return self.storm * float(min(coins, self.turns) * (s.seats - 1))
+    def _lost(self, coins: i64) -> float:
+        """Count the coins on an open card that storms will take."""
+        return float(coins) * (1.0 - exp(-self.storms / float(coins)))
+
+    def _lasting(self, lost: float) -> float:
+        """Count the turns that a pet will serve: while storms still find coins on its card."""
+        return float(self.turns) * lost / self.storms if lost > 0.0 else float(self.turns)
 
     def _in_pen(self, s: DragonIsland) -> float:
         """Value the dragons that only this seat can capture."""
@@ -265,12 +270,9 @@ class IslandJudge(Judge):
         return gain + 1.0 if s.pet(self.seat, GOLD) != 0 else gain
 
     def _map_kept(self, s: DragonIsland, card: i64) -> float:
-        """Value a map in the hand: it takes turns, and a place where it fits."""
-        if self.turns == 0:
-            return 0.0
+        """Value a map in the hand, if it is ever played: it takes a place where it fits."""
         part = self.found if fits_somewhere(s, card) else self.sought
-        turns = float(self.turns)
-        return part * self._map_gain(s, card) * turns / (turns + self.wait)
+        return part * self._map_gain(s, card)
 
     def _drawn(self, s: DragonIsland) -> float:
         """Value the maps just drawn, the worst of which goes back."""
@@ -281,7 +283,7 @@ class IslandJudge(Judge):
         for slot in range(3):
             card = s.own(self.seat, DRAWN + slot) - 1
             if card >= 0:
-                worth = self._map_kept(s, card)
+                worth = self._map_kept(s, card) * self.maps.gain(1)
                 if s.moved != 0 and self._digs(s, s.spot(self.seat), card):
                     worth = max(worth, self._map_gain(s, card))
                 total += worth
@@ -296,9 +298,11 @@ class IslandJudge(Judge):
         """Value the best map for a tile, beside what it is worth in the hand."""
         best = 0.0
         if self.held != 0 and tile != HEART and not has(s.treasured, tile):
+            last = self.maps.cost(1)
             for place in range(self.held):
-                if acting.fits(s, self.hand[place], tile):
-                    best = max(best, self._map_gain(s, self.hand[place]) - self.keeping[place])
+                card = self.hand[place]
+                if acting.fits(s, card, tile):
+                    best = max(best, self._map_gain(s, card) - self.keeping[place] * last)
         return best
 
     # --- what the turn that goes on may still bring -----------------------------------------
@@ -372,10 +376,11 @@ class IslandJudge(Judge):
 
     def _tamed(self, s: DragonIsland, colour: i64) -> float:
         """Value a new pet."""
-        worth = float(s.box.taming) - self._risk(s, s.box.taming)
-        worth += (self.powers[colour] + self.feather) * float(self.turns)
+        lost = self._lost(s.box.taming)
+        power = self.feather + self.powers[colour]
         if s.pet_coins(self.seat) == 0:
-            worth += self.wings * float(self.turns)
+            power += self.wings
+        worth = float(s.box.taming) - lost + power * self._lasting(lost)
         return worth - self.coins.cost(moving.taming_coins(s, self.seat))
 
     def _visit(self, s: DragonIsland, tile: i64, spent: i64) -> float:
@@ -403,9 +408,8 @@ class IslandJudge(Judge):
 
     def _new_maps(self, s: DragonIsland) -> float:
         """Value a visit to a Tower."""
-        kept = 2.0 if s.pet(self.seat, BLUE) != 0 else 1.0
-        turns = float(self.turns)
-        return kept * self.fresh * turns / (turns + self.wait) if acting.cards_left(s) else 0.0
+        kept: i64 = 2 if s.pet(self.seat, BLUE) != 0 else 1
+        return self.fresh * self.maps.gain(kept) if acting.cards_left(s) != 0 else 0.0
 
     def _best_line(self, s: DragonIsland, tile: i64) -> float:
         """Value the richest line of a telekinesis tile."""
@@ -438,11 +442,14 @@ class IslandJudge(Judge):
         for colour in range(COLOURS):
             coins = s.pet(self.seat, colour)
             if coins != 0 and not acting.lair_taken(s, colour):
-                best = max(best, self._lair(s, coins))
+                best = max(best, self._lair(s, colour))
         return best
 
-    def _lair(self, s: DragonIsland, coins: i64) -> float:
-        return float(s.box.fame[LAIR]) + self._risk(s, coins)
+    def _lair(self, s: DragonIsland, colour: i64) -> float:
+        """Value a Lair: what storms would take, in coins and in turns."""
+        lost = self._lost(s.pet(self.seat, colour))
+        spared = float(self.turns) - self._lasting(lost)
+        return float(s.box.fame[LAIR]) + lost + self.powers[colour] * spared
 
     def _bought(self, s: DragonIsland, tile: i64) -> float:
         """Value what is being paid for, beside what it still costs."""
@@ -456,7 +463,7 @@ class IslandJudge(Judge):
     def _building(self, s: DragonIsland, building: i64) -> float:
         """Value a building."""
         if building >= LAIR:
-            return self._lair(s, s.pet(self.seat, building - LAIR))
+            return self._lair(s, building - LAIR)
         more = self.spire if building == SPIRE else self.pen
         return float(s.box.fame[building]) + more * float(self.turns)
 
