@@ -49,6 +49,7 @@ from wyrmhall.games.dragon_island.terms import (
     OUTSIDE,
     OVER,
     PASS,
+    PAY,
     PAY_ENERGY,
     PAY_EVENLY,
     PEN,
@@ -549,7 +550,7 @@ class IslandJudge(Judge):
         if LIFT_DRAGONS <= step <= PICK_DRAGON:
             return self._promise_of_driving(s, seat, move)
         if step == PAY_ENERGY:
-            return 0.5 if move == PAY_EVENLY else -0.5
+            return 0.5 if move == PAY_EVENLY else (-0.2 if move < PAY else -0.8)
         if move == PASS:
             return -0.8
         self._look(s, seat)
