@@ -23,9 +23,10 @@ class EditionError(Exception):
 
     def __init__(self, faults: Sequence[str], file: str = "") -> None:
         """Put the file's name before each fault."""
-        self.faults = [f"{file}: {fault}" if file else fault for fault in faults]
+        begin = f"{file}: " if file else ""
+        self.faults = [begin + fault for fault in faults]
         more = len(self.faults) - TOLD
-        rest = [f"… and {more:,} more faults"] if more > 0 else []
+        rest = [f"{begin}… and {more:,} more"] if more > 0 else []
         super().__init__("\n".join([*self.faults[:TOLD], *rest]))
 
 
