@@ -17,6 +17,7 @@ from wyrmhall.games.dragon_and_emperor.figures import (
     CURSE,
     DRAGON,
     EVIL,
+    ITEM_HEIGHT,
     card_face,
     card_words,
     chip,
@@ -148,7 +149,8 @@ class _Table:
     def items(self, x: float, y: float, width: float) -> float:
         """Draw the three Magic Items below the map."""
         title = Words("area-items")
-        self.canvas.area("items", title, Rect(x, y, width, 142, "panel", "line", 1.2, 14))
+        height = ITEM_HEIGHT + 2 * PAD
+        self.canvas.area("items", title, Rect(x, y, width, height, "panel", "line", 1.2, 14))
         step = (width - PAD) / 3
         for place, item in enumerate(self.view["items"]):
             name, wide = item["item"], step - PAD
@@ -158,9 +160,9 @@ class _Table:
             facts: dict[str, Fact] = {"item": Words("item-" + name), "cost": cost, "power": power}
             label = Words("piece-item-" + state, facts)
             art = item_face(name, item["owned"], item["ready"], item["cost"], wide)
-            self.canvas.piece(f"item-{name}", x + PAD + place * step, y + PAD, wide, 118, art,
-                              label, [f"use {name}", f"summon {name}"], label)  # fmt: skip
-        return y + 142
+            self.canvas.piece(f"item-{name}", x + PAD + place * step, y + PAD, wide, ITEM_HEIGHT,
+                              art, label, [f"use {name}", f"summon {name}"], label)  # fmt: skip
+        return y + height
 
     def treasury(self, x: float, y: float, width: float) -> float:
         """Draw the tokens of the Treasury, and how many the Supply has left."""

@@ -327,7 +327,7 @@ piece-card = { $card }
 piece-hidden-card = Eine verdeckte Karte
 piece-curses = { $count } Fluchmarker im Vorrat
 
-power-chalice = Spielt eine Karte der eigenen Auslage.
+power-chalice = Spielt eine Karte direkt aus der Auslage.
 power-sword = Trägt den Drachen auf ein beliebiges Feld.
 power-shield = Spielt eine Karte der anderen Hand.
 

@@ -327,9 +327,9 @@ piece-card = { $card }
 piece-hidden-card = A hidden card
 piece-curses = { $count } Curse tokens in the Supply
 
-power-chalice = It plays a card of the own row of upgrades.
-power-sword = It carries the Dragon to any hex.
-power-shield = It plays a card of the other hand.
+power-chalice = Plays a card straight from the row.
+power-sword = Carries the Dragon to any hex.
+power-shield = Plays a card of the other hand.
 
 # Shorter, for the terminal.
 brief-hex = { $hex }
