@@ -125,7 +125,7 @@ def _tiles(check: Check) -> tuple[list[int], list[int]]:
     for number, row in enumerate(rows[:TILES], start=1):
         entry = f"tiles.rows[{number}]"
         check.word(f"{entry}.id", row.get("id"), [f"T{number:02}"], "DI-2")
-        _keys(check, entry, row, {"id", "a", "b"})
+        check.keys(entry, row, {"id", "a", "b"})
         for side in ("a", "b"):
             kind, hue = _face(check, f"{entry}.{side}", row.get(side))
             kinds.append(kind)
@@ -145,11 +145,6 @@ def _face(check: Check, entry: str, value: object) -> tuple[int, int]:
     return KINDS.index(kind), HUES.index(hue) if hue else WILD
 
 
-def _keys(check: Check, entry: str, row: Mapping[str, object], known: set[str]) -> None:
-    for key in row:
-        check.that(key in known, f"{entry}.{key}", "nothing of this name belongs here")
-
-
 def _maps(check: Check) -> tuple[list[int], list[int], list[int], list[int]]:
     """Read the 40 map cards (DI-71, DI-72)."""
     rows = check.rows("maps")
@@ -161,7 +156,7 @@ def _maps(check: Check) -> tuple[list[int], list[int], list[int], list[int]]:
     for number, row in enumerate(rows[:CARDS], start=1):
         entry = f"maps.rows[{number}]"
         check.word(f"{entry}.id", row.get("id"), [f"M{number:02}"], "DI-2")
-        _keys(check, entry, row, {"id", "tiles", "places", "x", "fame", "gold"})
+        check.keys(entry, row, {"id", "tiles", "places", "x", "fame", "gold"})
         pattern = _pattern(check, entry, row)
         slots += pattern
         needs += [pattern.count(colour) for colour in range(len(HUES))]
