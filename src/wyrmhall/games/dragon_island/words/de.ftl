@@ -357,6 +357,8 @@ area-island = Die Insel
 area-choices = Was du tun kannst
 area-player = { $seat }
 area-supplies = In der Schachtel
+area-legend = Die Zeichen auf der Insel
+scene-legend = B Blau, G Grün, R Rot, W Weiß, Y Gold. b Bauplatz, d Drache/Bauplatz, dd Doppeldrache, t Telekinese, s Sturm, w Joker, T Turm. *B ein blauer Drache, #B das Gehege des blauen Zauberers, ^ Energieturm, ~B der Hort des blauen Drachen, $ Schatz gefunden, @B der blaue Zauberer, + ein freier Platz.
 scene-owner = { $seat }
 scene-no-pets = noch keine Hausdrachen
 scene-no-tiles = keine Plättchen mehr
@@ -369,8 +371,11 @@ thing-pen = Gehege von { $seat }
 thing-spire = ein Energieturm
 thing-lair = Drachenhort in { $colour }
 piece-tile = { $tile }: { $things }
+piece-player = Zauberer in { $colour }; { $maps ->
+    [one] 1 Karte
+   *[other] { $maps } Karten
+}, { $tiles } Plättchen
 piece-site = freier Platz ({ $place })
-piece-wizard = Zauberer von { $seat }
 piece-face = { $face } ({ $name })
 piece-map = Karte { $card }: { $needs }; { $fame } Ruhm, { $coins ->
     [one] 1 Münze

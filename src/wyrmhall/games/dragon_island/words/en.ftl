@@ -357,6 +357,8 @@ area-island = The island
 area-choices = What you can do
 area-player = { $seat }
 area-supplies = In the box
+area-legend = The letters on the island
+scene-legend = B blue, G green, R red, W white, Y gold. b Build, d Dragon/Build, dd Double Dragon, t Telekinesis, s Storm, w wild, T Tower. *B a blue dragon, #B the Pen of the blue wizard, ^ Spire, ~B the Lair of the blue dragon, $ treasure found, @B the blue wizard, + a free place.
 scene-owner = { $seat }
 scene-no-pets = no pets yet
 scene-no-tiles = no tiles left
@@ -369,8 +371,14 @@ thing-pen = the Pen of { $seat }
 thing-spire = a Spire
 thing-lair = the { $colour } Lair
 piece-tile = { $tile }: { $things }
+piece-player = { $colour } wizard; { $maps ->
+    [one] 1 map
+   *[other] { $maps } maps
+}, { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}
 piece-site = free place at { $place }
-piece-wizard = the wizard of { $seat }
 piece-face = { $face } ({ $name })
 piece-map = map { $card }: { $needs }; { $fame } Fame, { $coins ->
     [one] 1 coin
