@@ -373,7 +373,7 @@ class _Table:
                 Text(36, 18, str(number), 17, "ink", "start", bold=True),
             ]
             label = Words("piece-goods", {"goods": Words(f"goods-{hue}", {"count": number})})
-            moves = [f"pay {name}"] if seat == self.look["seat"] else []
+            moves = [f"pay {hue}"] if seat == self.look["seat"] else []
             self.canvas.piece(f"goods-{seat}-{name}", x + place * step, y, step - 6, 36, art, label,
                               moves, outline=Rect(0, 0, step - 6, 36, round=10))  # fmt: skip
         art = [

@@ -10,7 +10,7 @@ import pytest
 from wyrmhall.core.box import EditionError
 from wyrmhall.core.laws import rule
 from wyrmhall.core.match import our_tables
-from wyrmhall.games.dragon_island import GAME
+from wyrmhall.games.dragon_island import GAME, terms
 from wyrmhall.games.dragon_island.terms import FACES, HUES, KEEP_FACE, KINDS, WILD
 from wyrmhall.games.dragon_island.tests.table import face, island, lay, our_box
 
@@ -78,6 +78,26 @@ def test_no_two_cards_ask_for_the_same_in_the_same_places() -> None:
     assert len(patterns) == 40
     assert sum(int(fame) for fame in box.rewards[::2]) == 130
     assert sum(int(coins) for coins in box.rewards[1::2]) == 65
+
+
+def test_moves_are_numbered_as_they_are_named() -> None:
+    for move, name in [
+        (terms.AT, "at +0-22"),
+        (terms.PLACE, "place 01a"),
+        (terms.NAME, "name blue"),
+        (terms.WIZARD, "wizard blue"),
+        (terms.MOVE_DRAGON, "dragon blue"),
+        (terms.PAY_FIRST, "pay blue first"),
+        (terms.PAY, "pay blue"),
+        (terms.TAME, "tame"),
+        (terms.PULL, "pull north-east"),
+        (terms.RAISE, "build pen"),
+        (terms.RETURN, "return 01"),
+        (terms.PLAY_MAP, "map 01"),
+        (terms.PASS, "pass"),
+    ]:
+        assert GAME.catalogue.number(name) == move
+    assert len(GAME.catalogue) == terms.MOVES
 
 
 def test_a_face_is_found_by_its_words() -> None:

@@ -68,11 +68,12 @@ def test_wizards_have_colours_by_seat_and_only_those_towers_come() -> None:
     assert sorted(towers) == ["tower blue", "tower green"]
 
 
-@rule("DI-11")
+@rule("DI-6", "DI-11")
 def test_wizards_can_be_chosen_in_turn() -> None:
     state = start(3, wizards="chosen")
     assert step(state) == "choose-wizard"
     assert look(state, 0)["players"][0]["wizard"] == ""
+    assert refused(state, "wizard gold") == "DI-6"
     play(state, "wizard white")
     assert refused(state, "wizard white") == "DI-11"
     assert legal(state) == ["wizard blue", "wizard green", "wizard red"]
@@ -354,6 +355,7 @@ def test_a_wild_tile_gets_an_energy_colour_before_it_produces() -> None:
     state = island()
     play(state, hold_face(state, 0, "wild-build"), "at +1+0")
     assert legal(state) == ["name blue", "name green", "name red", "name white"]
+    assert refused(state, "name gold") == "DI-32"
     assert goods(state, 0) == {}
     play(state, "name red")
     assert goods(state, 0) == {"red": 1, "coin": 1}

@@ -238,6 +238,8 @@ refusal-over = Die Partie ist zu Ende, die Insel ist erforscht.
 refusal-not-your-turn = Du bist nicht am Zug: { $seat } entscheidet.
 refusal-chosen = Du hast deine Karte gewählt; die anderen sind noch dabei.
 refusal-other-step = Jetzt nicht: gerade { $now }.
+refusal-gold-wizard = Einen Zauberer in Gold gibt es nicht, nur in Blau, Grün, Rot und Weiß.
+refusal-gold-wild = Ein Joker wird Blau, Grün, Rot oder Weiß, niemals Gold.
 refusal-wizard-taken = Der Zauberer in { $colour } gehört schon { $other_seat }.
 refusal-tower-first = Dein erstes Plättchen ist dein Turm; das andere kommt später.
 refusal-not-held = Dieses Plättchen hast du nicht.
@@ -281,6 +283,7 @@ refusal-coins = Zähmen kostet { $needs ->
     [one] 1 Münze
    *[other] { $needs } Münzen
 }, und du hast { $coins }.
+refusal-coins-energy = Münzen sind niemals aktive Energie.
 refusal-no-cubes = Du hast keine Würfel in { $colour }.
 refusal-one-cube = Hier geht nur ein Würfel in { $colour }: Zahle ihn einzeln.
 refusal-not-active = Wo dein Zauberer steht, ist { $colour } nicht aktiv. Aktiv sind dort: { $active }.

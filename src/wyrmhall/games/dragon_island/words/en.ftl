@@ -238,6 +238,8 @@ refusal-over = The game is over; the island is explored.
 refusal-not-your-turn = It is not your turn: { $seat } decides.
 refusal-chosen = You have chosen your map; the others are still at it.
 refusal-other-step = Not now: at this moment { $now }.
+refusal-gold-wizard = There is no gold wizard: wizards are blue, green, red or white.
+refusal-gold-wild = A wild tile is named blue, green, red or white, never gold.
 refusal-wizard-taken = { $other_seat } is the { $colour } wizard.
 refusal-tower-first = Your first tile is your Tower; the tile that you hold comes later.
 refusal-not-held = You do not hold this tile.
@@ -281,6 +283,7 @@ refusal-coins = Taming takes { $needs ->
     [one] 1 coin
    *[other] { $needs } coins
 }, and you have { $coins }.
+refusal-coins-energy = Coins are never active energy.
 refusal-no-cubes = You have no { $colour } cubes.
 refusal-one-cube = Only one { $colour } cube can be paid: pay it alone.
 refusal-not-active = Where your wizard is, { $colour } is not active. Active there: { $active }.
