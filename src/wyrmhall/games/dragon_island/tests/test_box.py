@@ -138,6 +138,12 @@ def spoil(*path: str | int, value: object) -> list[str]:
         (("maps", "rows", 0, "fame"), -1, ["maps.rows[1].fame", "DI-72"]),
         (("maps", "rows"), [], ["0 cards instead of 40"]),
         (("extra",), {}, ["extra: no such table"]),
+        (("supplies", "gems"), 3, ["supplies.gems: nothing of this name"]),
+        (("buildings", "moats"), 3, ["buildings.moats: nothing of this name"]),
+        (("buildings", "fame", "moat"), 3, ["buildings.fame.moat: nothing of this name"]),
+        (("prices", "tamming"), 3, ["prices.tamming: nothing of this name"]),
+        (("tiles", "row"), [], ["tiles.row: nothing of this name"]),
+        (("maps", "row"), [], ["maps.row: nothing of this name"]),
     ],
 )
 def test_nonsense_is_refused_with_the_entry_and_the_rule(
@@ -146,6 +152,18 @@ def test_nonsense_is_refused_with_the_entry_and_the_rule(
     faults = "\n".join(spoil(*path, value=value))
     for words in told:
         assert words in faults
+
+
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [
+        (("supplies", "cubes", "blue"), 40.0),
+        (("buildings", "fame"), None),
+        (("tiles", "rows", 0, "b"), "purple telekinesis"),
+    ],
+)
+def test_one_wrong_entry_is_one_fault(path: tuple[str | int, ...], value: object) -> None:
+    assert len(spoil(*path, value=value)) == 1
 
 
 def test_another_plausible_edition_is_accepted() -> None:
