@@ -38,7 +38,7 @@ KIND: Final = {
     "double-dragon": "dd",
     "wild-build": "w",
     "tower": "T",
-    "keep": "Keep",
+    "keep": "K",
 }
 
 
@@ -344,11 +344,12 @@ class _Table:
         for place, pet in enumerate(player["pets"]):
             hue = pet["colour"]
             facts: dict[str, Fact] = {"seat": seat, "pet": _pet(hue), "coins": pet["coins"]}
-            label = Words("piece-pet-lair" if pet["lair"] else "piece-pet", facts)
+            kind = "pet-lair" if pet["lair"] else "pet"
+            label, brief = Words(f"piece-{kind}", facts), Words(f"brief-{kind}", facts)
             art = pet_card(hue, pet["coins"], pet["lair"])
             scale = 0.78
             self.canvas.piece(f"pet-{seat}-{hue}", x + place * 52, y, 62 * scale, 44 * scale,
-                              [Group(tuple(art), scale=scale)], label, brief=label)  # fmt: skip
+                              [Group(tuple(art), scale=scale)], label, brief=brief)  # fmt: skip
         start = x + len(player["pets"]) * 52 + (6 if player["pets"] else 0)
         facts = {"seat": seat, "tokens": [_colour(hue) for hue in player["tokens"]]}
         if player["tokens"]:
@@ -358,7 +359,8 @@ class _Table:
             ]
             wide = 26 + 19 * (len(tokens) - 1)
             self.canvas.piece(f"tokens-{seat}", start, y, wide, 34, tokens,
-                              Words("piece-tokens", facts))  # fmt: skip
+                              Words("piece-tokens", facts),
+                              brief=Words("brief-tokens", facts))  # fmt: skip
         elif not player["pets"]:
             self.canvas.draw(Text(x + 4, y + 17, Words("scene-no-pets"), 13, "faint", "start"))
 
@@ -409,9 +411,11 @@ class _Table:
                 Group((hexagon(0, 0, 92, "", "mark", 10),), wide / 2, high / 2, radius / 103)
             )
         label = Words("piece-face", {"face": _face_words(face), "name": face["face"]})
+        letters = LETTER.get(face["colour"], "") + KIND[face["kind"]]
+        brief = f"{letters} ({face['face']})"
         outline = hexagon(wide / 2, high / 2, radius * 0.92)
         self.canvas.piece(f"tile-{face['face']}", x, y, wide, high, art, label,
-                          [f"place {face['face']}"], outline=outline)  # fmt: skip
+                          [f"place {face['face']}"], brief, outline)  # fmt: skip
 
     def maps(self, drawn: list[Map], cards: list[Map], x: float, y: float) -> None:
         """Draw the map cards; those just drawn lie higher."""

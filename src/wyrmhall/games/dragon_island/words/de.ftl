@@ -361,7 +361,7 @@ area-choices = Was du tun kannst
 area-player = { $seat }
 area-supplies = In der Schachtel
 area-legend = Die Zeichen auf der Insel
-scene-legend = B Blau, G Grün, R Rot, W Weiß, Y Gold. b Bauplatz, d Drache/Bauplatz, dd Doppeldrache, t Telekinese, s Sturm, w Joker, T Turm. *B ein blauer Drache, #B das Gehege des blauen Zauberers, ^ Energieturm, ~B der Hort des blauen Drachen, $ Schatz gefunden, @B der blaue Zauberer, + ein freier Platz.
+scene-legend = B Blau, G Grün, R Rot, W Weiß, Y Gold. b Bauplatz, d Drache/Bauplatz, dd Doppeldrache, t Telekinese, s Sturm, w Joker, T Turm, K Burg. *B ein blauer Drache, #B das Gehege des blauen Zauberers, ^ Energieturm, ~B der Hort des blauen Drachen, $ Schatz gefunden, @B der blaue Zauberer, + ein freier Platz.
 scene-owner = { $seat }
 scene-no-pets = noch keine Hausdrachen
 scene-no-tiles = keine Plättchen mehr
@@ -394,6 +394,15 @@ piece-pet-lair = { $pet } von { $seat } im Hort, { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
 } auf der Karte
+brief-pet = { $pet }, { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}
+brief-pet-lair = { $pet } im Hort, { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}
+brief-tokens = gefangen: { $tokens }
 piece-tokens = { $seat } hat gefangen: { $tokens }
 piece-placing = Platz { $rank }: { $seat } mit { $total } ({ $lines })
 piece-supplies = Übrige Drachen: { $dragons }. Energietürme: { $spires }. Horte: { $lairs }. Schatzkarten: { $cards }. Kommende Plättchen: { $draws }.

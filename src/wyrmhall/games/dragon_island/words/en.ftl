@@ -361,7 +361,7 @@ area-choices = What you can do
 area-player = { $seat }
 area-supplies = In the box
 area-legend = The letters on the island
-scene-legend = B blue, G green, R red, W white, Y gold. b Build, d Dragon/Build, dd Double Dragon, t Telekinesis, s Storm, w wild, T Tower. *B a blue dragon, #B the Pen of the blue wizard, ^ Spire, ~B the Lair of the blue dragon, $ treasure found, @B the blue wizard, + a free place.
+scene-legend = B blue, G green, R red, W white, Y gold. b Build, d Dragon/Build, dd Double Dragon, t Telekinesis, s Storm, w wild, T Tower, K Keep. *B a blue dragon, #B the Pen of the blue wizard, ^ Spire, ~B the Lair of the blue dragon, $ treasure found, @B the blue wizard, + a free place.
 scene-owner = { $seat }
 scene-no-pets = no pets yet
 scene-no-tiles = no tiles left
@@ -397,6 +397,15 @@ piece-pet-lair = { $pet } of { $seat } in its Lair, { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 } on its card
+brief-pet = { $pet }, { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+brief-pet-lair = { $pet } in its Lair, { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+brief-tokens = captured: { $tokens }
 piece-tokens = { $seat } has captured: { $tokens }
 piece-placing = Rank { $rank }: { $seat } with { $total } ({ $lines })
 piece-supplies = Dragons left: { $dragons }. Spires: { $spires }. Lairs: { $lairs }. Map cards: { $cards }. Tiles to come: { $draws }.
