@@ -97,6 +97,7 @@ tile-keep = Burg
 
 building-pen = Drachengehege
 building-spire = Energieturm
+the-building = { $building }
 building-lair = Drachenhort in { $colour }
 
 # Züge

@@ -97,6 +97,7 @@ tile-keep = the Keep
 
 building-pen = Dragon Pen
 building-spire = Energy Spire
+the-building = the { $building }
 building-lair = Lair of the { $colour } dragon
 
 # Moves
