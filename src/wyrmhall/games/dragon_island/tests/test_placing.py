@@ -374,6 +374,18 @@ def test_a_storm_hits_the_others_and_then_produces() -> None:
     assert goods(state, 1) == goods(state, 2) == {"red": 1}
 
 
+@rule("DI-33", "DI-34", "DI-56")
+def test_a_storm_takes_a_coin_from_each_pet_alike() -> None:
+    state = island()
+    add_pet(state, 1, "red", coins=3)
+    add_pet(state, 1, "green", coins=1)
+    add_pet(state, 1, "gold", coins=2, lair=True)
+    give(state, 1, coin=5)
+    play(state, hold_face(state, 0, "red storm"), "at +0+1")
+    assert pets(state, 1) == {"red": 2, "gold": 2}
+    assert goods(state, 1) == {"coin": 5}  # no red cube to lose, and nothing else instead
+
+
 @rule("DI-35", "DA-31", "DA-45")
 def test_a_gold_storm_takes_a_coin_but_none_from_cards() -> None:
     state = island(seats=3)
@@ -427,6 +439,14 @@ def test_a_short_supply_gives_what_is_there() -> None:
     give(state, 1, red=500)
     play(state, hold_face(state, 0, "red build"), "at +1+1")
     assert goods(state, 0) == {"red": 3}
+
+
+@rule("DA-27", "DI-28")
+def test_an_empty_bank_gives_no_coins() -> None:
+    state = island("gold build +1+0", "red build -1+1")
+    give(state, 1, coin=39)
+    play(state, hold_face(state, 0, "blue build"), "at +0+1")
+    assert goods(state, 0) == {"blue": 1, "red": 1, "coin": 1}  # of two from the Keep and the gold
 
 
 # Step 2: dragons
