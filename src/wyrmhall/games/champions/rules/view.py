@@ -81,6 +81,7 @@ from wyrmhall.games.champions.rules.table import (
     Table,
 )
 from wyrmhall.games.champions.rules.tournament_cards import (
+    WINDOWS,
     match_score,
 )
 
@@ -278,7 +279,7 @@ def match_view(t: Table) -> MatchView:
         "discipline": PARTS[t.discipline] if playing else "",
         "printed": ELEMENTS[t.printed] if playing else "",
         "element": ELEMENTS[t.element] if playing else "",
-        "window": ["exchange", "before", "reveal", "after"][t.window],
+        "window": WINDOWS[t.window],
         "token_pattern": t.box.pattern_names[t.pattern] if t.pattern != NOBODY else "",
         "token_cells": t.box.pattern_cells[t.pattern] if t.pattern != NOBODY else [],
     }

@@ -365,7 +365,10 @@ def test_achievements_are_earned_and_one_is_marked() -> None:
     state = examined(6, 6, 1)
     assert "mark flamebringer" in legal(state)
     assert "mark aerial conqueror" in legal(state)
-    assert refused(state, "mark tail striker") == "CW-180"
+    assert refused(state, "mark tail striker") == "CW-178"
+    assert refused(state, "mark rising star") == "CW-180"
+    assert refused(state, "mark golden scales") == "CW-179"
+    assert refused(state, "mark tidecaller") == "CW-177"
     assert refused(state, "mark high achiever") == "CW-180"
     assert "mark raw might" in legal(state)
     play(state, "mark flamebringer")

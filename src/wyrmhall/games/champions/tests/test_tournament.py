@@ -303,7 +303,8 @@ def bet(state: Champions, *bets: tuple[int, int]) -> None:
 def test_a_window_closes_when_all_have_passed_one_after_the_other() -> None:
     state = match_of(s0="weaken shift", s1="weaken")
     assert state.view(0)["step"] == "dealing"
-    assert refused(state, "play extra") == "CW-59"
+    assert refused(state, "play extra") == "CW-93"  # not in the hand
+    assert refused(state, "play gold") == "CW-60"
     play(state, "pass")
     assert decider(state) == 1
     play(state, "play weaken", "rival 1", "pass")
@@ -464,7 +465,7 @@ def test_extra_elements_come_on_top_of_the_dial() -> None:
     play(state, "pass")
     bet(state, (1, 0), (0, 0))
     play(state, "play extra")
-    assert refused(state, "done") == "CW-107"
+    assert refused(state, "done") == "CW-110"
     assert refused(state, "element red") == "CW-110"  # bound by the bet
     play(state, "element purple", "element blue")
     assert int(match_score(state, 0)) == 5 + 1 + 2
@@ -531,15 +532,30 @@ def test_other_means_pay_the_bet_and_the_rest_is_cut() -> None:
     bet(state, (3, 0), (0, 0))
     assert int(match_score(state, 0)) == 5 + 1  # two cannot be paid so far
     play(state, "play swap")
-    assert refused(state, "element red") == "CW-109"
+    assert refused(state, "element red") == "CW-114"
     play(state, "element blue")
     assert refused(state, "bet 0") == "CW-114"
-    assert refused(state, "bet 3") == "CW-98"
+    assert refused(state, "bet 3") == "CW-114"
     play(state, "bet 1")
     assert int(match_score(state, 0)) == 5 + 2
     play(state, "play extra", "element blue")
     assert int(match_score(state, 0)) == 5 + 3
     assert get(state, 0, BET_ELEMENTS) == 3
+
+
+@rule("CW-98", "CW-100", "R-30")
+def test_each_other_means_pays_with_one_more_kind() -> None:
+    """What cards can replace may be bet: two cards, two kinds, and the best of them."""
+    state = match_of(s0="swap swap")
+    cover(state, 0, "3-1 4-1 5-1 5-2 6-1 6-2 6-3")
+    play(state, "pass")
+    assert refused(state, "bet 7", 0) == "CW-98"
+    bet(state, (6, 0), (0, 0))
+    play(state, "play swap", "element blue", "bet 3", "play swap", "element green", "bet 2")
+    assert int(match_score(state, 0)) == 5 + 6
+    play(state, "pass")
+    assert get(state, 0, SCORE) == 11
+    assert [get(state, 0, LOST_TILE + element) for element in range(6)] == [0, 0, 1, 0, 2, 3]
 
 
 @rule("CW-115", "CW-106")
@@ -562,9 +578,10 @@ def test_a_trade_mixes_tiles_and_crystals() -> None:
     play(state, "pass")
     bet(state, (0, 0), (0, 0))
     play(state, "pass", "play trade 1")
-    assert refused(state, "element red") == "CW-111"
+    assert refused(state, "element red") == "CW-116"
+    assert refused(state, "done") == "CW-116"
     play(state, "element purple")
-    assert refused(state, "element purple") == "CW-109"
+    assert refused(state, "element purple") == "CW-116"
     play(state, "slot 3-1", "slot 4-1", "slot 1-1")
     assert [int(state.elements_of(0, element)) for element in (0, 2, 3)] == [1, 1, 0]
     assert get(state, 0, LOST_TILE + 3) == 1

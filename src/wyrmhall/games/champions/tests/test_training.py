@@ -149,7 +149,7 @@ def test_personal_tournaments_may_be_drawn_again_once() -> None:
     assert decider(state) == 1
     assert refused(state, "redraw", 0) == "CW-17"
     play(state, "pass")
-    assert refused(state, "redraw") == "CW-20"
+    assert refused(state, "redraw") == "CW-17"
     own = state.view(0)["players"]
     assert isinstance(own, list)
     assert len(own[0]["given_back"]) == 3

@@ -26,9 +26,9 @@ option-beginner-on = ja, schwarze Kristalle schwächen ihn
 option-tournaments = Turnierkarten
 option-tournaments-off = ohne
 option-tournaments-on = mit: drei Prüfungen müssen gelingen
-option-head = Kopf aus deinem letzten Spiel
-option-wings = Flügel aus deinem letzten Spiel
-option-tail = Schwanz aus deinem letzten Spiel
+option-head = Kopf des Meisters: aus deinem letzten Spiel (im ersten: 5)
+option-wings = Flügel des Meisters: aus deinem letzten Spiel (im ersten: 5)
+option-tail = Schwanz des Meisters: aus deinem letzten Spiel (im ersten: 5)
 
 # Elemente, Körperteile und Orte
 element-white = Eis
@@ -321,7 +321,15 @@ refusal-over = Das Spiel ist vorbei.
 refusal-turn = Gerade entscheidet { $seat }, { $what }.
 refusal-step = Jetzt nicht: Zuerst ist dran, { $what }.
 refusal-area-first = Nimm zuerst die Würfel eines Feldes.
+refusal-ready = Du hast gerade nichts zu entscheiden; andere entscheiden noch geheim, { $what }.
 refusal-area-chosen = Du hast in diesem Zug schon Würfel genommen.
+refusal-pass = Im Training passt niemand: Benutze alle deine Würfel, dann ist der Zug zu Ende.
+refusal-redraw = Turniere werden nur vor der ersten Runde neu gezogen, und nur einmal.
+refusal-sigil = Ein Siegel gibt es nur bei einer Verbesserung im Training, deren Plättchen seine Elemente zeigen.
+refusal-exchange = Plättchen werden nur im Profispiel gegen Kraft getauscht, vor und nach den Turnieren.
+refusal-trainer = Der Trainerauftrag gehört ins Training, und das ist vorbei.
+refusal-upgrade = Körperteile werden im Training verbessert und zu Beginn der letzten Vorbereitung.
+refusal-training-over = Trainingskarten nützen nach dem Training nichts mehr.
 refusal-area-full = Feld { $area } ist voll: Zu dritt und zu viert liegen 1 oder 2 Würfel in jedem Feld.
 refusal-area-full-two = Feld { $area } ist voll: Zu zweit liegen 2 oder 3 Würfel in jedem Feld.
 refusal-area-needed = Die übrigen Würfel werden in Feldern mit weniger als { $fewest } gebraucht.
@@ -363,13 +371,12 @@ refusal-not-in-pattern = Platz { $slot } hilft nicht zu unterscheiden, wie das M
 refusal-not-in-pile = { $card } liegt nicht auf dem Ablagestapel.
 refusal-echo-of-echo = Ein Echo kann kein Echo wiederholen.
 refusal-no-such-part = Diesen Körperteil hat der Meister noch nicht: { $place }.
-refusal-no-gold = Eine späte Verbesserung kostet 1 Gold; du hast { $gold }.
 refusal-no-gold-here = Dort liegt kein Gold: { $place }.
 refusal-no-public = Hier gibt es kein öffentliches Turnier zu wählen: { $tournament }.
 refusal-already-played = Schon ausgetragen: { $tournament }.
 refusal-no-tokens = Es ist kein Kraftmarker mehr da.
 refusal-no-triple = Keine drei deiner Plättchen bilden das Muster des Markers.
-refusal-wrong-window = { $card } wird nicht jetzt gespielt ({ $window }).
+refusal-wrong-window = { $card } wird { $when } gespielt; jetzt sind wir { $window }.
 refusal-too-many-elements = Du kannst höchstens { $most } { $element } setzen.
 refusal-too-much-gold = Du kannst höchstens { $most_gold } Gold setzen; du hast { $gold }.
 refusal-no-shift = Kein Schwarz lässt sich verschieben: Wer eins bekommt, dem muss Kraft 1 bleiben.
@@ -381,6 +388,8 @@ refusal-not-on-card = { $element } steht nicht auf der Karte.
 refusal-too-little-gold = Du hast weniger als 2 Gold gesetzt.
 refusal-no-double = Dein Gold zählt schon mehr.
 refusal-no-black-to-ignore = Auf diesem Körperteil liegt kein Schwarz, das du ignorieren könntest.
+refusal-too-much-paid = { $element } kann höchstens { $most } deines Einsatzes bezahlen.
+refusal-pay-something = Mindestens ein Element des Einsatzes muss mit { $element } bezahlt werden.
 refusal-nothing-to-swap = Nichts kann einen Teil deines Einsatzes bezahlen.
 refusal-wrong-tournament = Das Turnier gehört zu keinem der beiden Elemente der Karte.
 refusal-nothing-to-trade = Du hast kein Element in der Farbe der Karte.
@@ -612,6 +621,7 @@ event-exams = { $seat_is ->
     [you] Du bestehst { $passes } Prüfungen.
    *[other] { $seat } besteht { $passes } Prüfungen.
 }
+event-note = Notiert für den Meister im nächsten Spiel: Kopf { $head }, Flügel { $wings }, Schwanz { $tail }.
 event-mark = { $seat_is ->
     [you] Du trägst eine Auszeichnung ein. { $achievement }.
    *[other] { $seat } trägt eine Auszeichnung ein. { $achievement }.

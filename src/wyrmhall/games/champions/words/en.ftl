@@ -26,9 +26,9 @@ option-beginner-on = yes, black crystals weaken him
 option-tournaments = Tournament cards
 option-tournaments-off = without
 option-tournaments-on = with: three exams must not fail
-option-head = Your last game's head
-option-wings = Your last game's wings
-option-tail = Your last game's tail
+option-head = Master's head: your last game's (first game: 5)
+option-wings = Master's wings: your last game's (first game: 5)
+option-tail = Master's tail: your last game's (first game: 5)
 
 # Elements, parts and places
 element-white = Ice
@@ -319,9 +319,17 @@ prompt-marking = The exams are over. Mark one achievement, or none.
 # Refusals
 refusal-over = The game is over.
 refusal-turn = It is { $seat } who decides { $what }.
+refusal-ready = You have nothing to decide now; others still decide in secret { $what }.
 refusal-step = Not now: first comes { $what }.
 refusal-area-first = First take the dice of an area.
 refusal-area-chosen = You have taken your dice this turn.
+refusal-pass = Nobody passes in the training: use all your dice, then the turn is done.
+refusal-redraw = Tournaments are drawn again only before the first round, and only once.
+refusal-sigil = A sigil comes only with an upgrade in the training whose tiles show its elements.
+refusal-exchange = Tiles are traded for power only before and after the matches of an Advanced tournament.
+refusal-trainer = The trainer's task belongs to the training, which is over.
+refusal-upgrade = Parts are upgraded in the training and at the start of the Final Preparation.
+refusal-training-over = Training cards are of no use after the training.
 refusal-area-full = Area { $area } is full: with 3 or 4 players an area holds 1 or 2 dice.
 refusal-area-full-two = Area { $area } is full: with 2 players an area holds 2 or 3 dice.
 refusal-area-needed = The dice that are left are needed in areas with fewer than { $fewest }.
@@ -363,13 +371,12 @@ refusal-not-in-pattern = Slot { $slot } does not help to tell the ways apart in 
 refusal-not-in-pile = { $card } is not in the discard pile.
 refusal-echo-of-echo = An echo cannot repeat an echo.
 refusal-no-such-part = The Master has no such part yet: { $place }.
-refusal-no-gold = A late upgrade costs 1 gold; you have { $gold }.
 refusal-no-gold-here = No gold lies there: { $place }.
 refusal-no-public = There is no public tournament to choose: { $tournament }.
 refusal-already-played = You have played it: { $tournament }.
 refusal-no-tokens = No power token is left.
 refusal-no-triple = No three of your tiles form the token's pattern.
-refusal-wrong-window = { $card } is not played now ({ $window }).
+refusal-wrong-window = { $card } is played { $when }; now it is { $window }.
 refusal-too-many-elements = You can bet at most { $most } { $element }.
 refusal-too-much-gold = You can bet at most { $most_gold } gold; you have { $gold }.
 refusal-no-shift = No black can be moved: a part that receives one must keep power 1.
@@ -381,6 +388,8 @@ refusal-not-on-card = { $element } is not on the card.
 refusal-too-little-gold = You have bet fewer than 2 gold.
 refusal-no-double = Your gold counts more already.
 refusal-no-black-to-ignore = There is no black to ignore on this part.
+refusal-too-much-paid = { $element } can pay at most { $most } of your bet.
+refusal-pay-something = At least one element of the bet must be paid with { $element }.
 refusal-nothing-to-swap = There is nothing that could pay a part of your bet.
 refusal-wrong-tournament = The tournament is of neither of the card's two elements.
 refusal-nothing-to-trade = You have no element of the card's colour.
@@ -612,6 +621,7 @@ event-exams = { $seat_is ->
     [you] You pass { $passes } exams.
    *[other] { $seat } passes { $passes } exams.
 }
+event-note = Noted for the Master of the next game: head { $head }, wings { $wings }, tail { $tail }.
 event-mark = { $seat_is ->
     [you] You mark an achievement. { $achievement }.
    *[other] { $seat } marks an achievement. { $achievement }.
