@@ -53,6 +53,7 @@ from wyrmhall.games.champions.rules.names import (
     PYRAMID,
     REALM,
     REALMS,
+    RETURN_THREE,
     RIVAL,
     SLOT,
     SLOTS,
@@ -402,7 +403,7 @@ def prompt_name(t: Table, step: Step, seat: i64) -> str:
     if t.step == BETTING:
         return "prompt-betting" if t.get(seat, DIAL) == 0 else "prompt-betting-gold"
     if t.step == RETURNING:
-        return "prompt-returning-three" if t.card == 7 else "prompt-returning-two"
+        return "prompt-returning-three" if t.card == RETURN_THREE else "prompt-returning-two"
     if t.step == SELECTING and t.seats == 3 and t.match == 1:
         return "prompt-selecting-public"
     return "prompt-" + step.name

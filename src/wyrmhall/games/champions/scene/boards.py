@@ -137,14 +137,14 @@ class Boards(Pen):
         if seat == self.view["active"]:
             marker = Icon("champion-marker", 14, 14, 26, "gold-deep")
             self.canvas.piece(
-                "marker", x + width * 0.5 - 14 * s, y + 6 * s, 28 * s, 28 * s,
+                "marker", x + width - 132 * s, y + 6 * s, 28 * s, 28 * s,
                 [Group((marker,), scale=s)], Words("scene-marker", {"seat": seat}),
             )  # fmt: skip
 
     def pyramid(self, seat: int, player: PlayerView, at: Place) -> None:
         """Draw the pyramid with the gold of its rows."""
         own = seat == self.own and self.look["seat"] >= 0
-        trainer = player["trainer"]
+        trainer = player["trainer"] if self.view["phase"] in ("setup", "training") else None
         tiles = trainer["tiles"] if trainer else []
         empty = trainer["empty"] if trainer else []
         for number, slot in enumerate(SLOTS):
@@ -258,7 +258,7 @@ class Boards(Pen):
         dark = hidden[PARTS.index(name) + 3] if hidden else 0
         art: list[Shape] = [
             *plate(100, 112),
-            *banner(100, Words("part-" + name), fill),
+            *banner(100, Words("title-" + name), fill),
             Icon(PART_ICONS[name], 30, 48, 44, "coal"),
             Circle(76, 46, 18, "white", "coal", 2),
             Text(76, 46.5, str(part["power"] + more - dark), 20, "coal", bold=True),
@@ -297,8 +297,6 @@ class Boards(Pen):
                 Text(32, 10, words, 9.5, "faint", "start", width=64),
                 Text(34, 24, str(number), 15, "ink", "start", bold=True),
             ]
-            if name == "pyramid store" and player["lost_gold"]:
-                art = art[:]
             label = Words("scene-store", {"place": words, "count": number})
             self.put(
                 at, f"store-{seat}-{row}", x, y + row * 39, 100, 34, art, label,

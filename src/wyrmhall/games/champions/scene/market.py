@@ -58,7 +58,7 @@ class Market(Pen):
             )
             art: list[Shape] = [
                 *plate(wide, 120),
-                *banner(wide, Words("part-" + part), fill),
+                *banner(wide, Words("title-" + part), fill),
                 Icon(PART_ICONS[part], wide * 0.3, 36, 24, "coal"),
                 Text(wide * 0.72, 37, str(stack["power"] or "–"), 22, "coal", bold=True),
                 Text(wide / 2, 109, f"×{stack['left']}", 12, "coal", bold=True),

@@ -96,8 +96,8 @@ class MastersTable(Pen):
         view = master["rows"][row]
         part = view["part"]
         self.canvas.draw(Rect(x, y + 2, room, 58, "", "line", 1.2, 8, dashed=True))
-        self.canvas.draw(*pips(x + 14, y + 48, view["gold"], "gold", 17))
-        self.canvas.draw(*pips(x + 52, y + 48, view["tile_blacks"], "black", 15))
+        self.canvas.draw(*pips(x + 14, y + 48, view["gold"], "gold", 17, "ink"))
+        self.canvas.draw(*pips(x + 52, y + 48, view["tile_blacks"], "black", 15, "ink"))
         if not part:
             return
         power = master["powers"][part]
@@ -111,7 +111,7 @@ class MastersTable(Pen):
             Text(room - 22, 18.5, str(power), 16, "coal", bold=True),
         ]
         if room > 120:
-            art.append(Text(38, 18, Words("part-" + part), 13, "coal", "start", bold=True))
+            art.append(Text(38, 18, Words("title-" + part), 13, "coal", "start", bold=True))
             art += [
                 s for i, e in enumerate(view["sigil"]) for s in element(e, 110 + i * 20, 18, 18)
             ]

@@ -57,6 +57,9 @@ face-shows = { $count } { $element }{ $blacks ->
 part-head = Kopf
 part-wings = Flügel
 part-tail = Schwanz
+title-head = Kopf
+title-wings = Flügel
+title-tail = Schwanz
 tier-simple = einfach
 tier-advanced = stark
 place-head = Kopf
@@ -647,6 +650,7 @@ event-master-sigil = Reihe { $row } des Meisters verdient ein Siegel: { $part }.
 # Tisch
 area-choices = Deine Möglichkeiten
 area-dice = Würfel
+area-powers = Turnierwürfel
 area-tournament = Turnier
 area-stacks = Körperteile
 area-hand = Deine Karten
@@ -664,6 +668,10 @@ scene-round = Runde { $round }
 scene-area = Feld { $area }
 scene-hand = Würfel in der Hand
 scene-match = Turnier { $match } von 5
+scene-last = Stand im letzten Turnier
+scene-seat = { $seat }
+scene-power = { $seat }, { $part }: { $power }
+scene-chance = { $seat }: { $power } + bis zu { $most }
 scene-score = { $seat }: { $score }
 scene-points = { $count ->
     [one] 1 Punkt
@@ -672,6 +680,14 @@ scene-points = { $count ->
 scene-passes = { $count ->
     [one] Jetzt wäre 1 Prüfung bestanden
    *[other] Jetzt wären { $count } Prüfungen bestanden
+}
+scene-passed = { $count ->
+    [one] 1 Prüfung bestanden
+   *[other] { $count } Prüfungen bestanden
+}
+scene-standing = { $seat }: { $score ->
+    [one] 1 Punkt
+   *[other] { $score } Punkte
 }
 scene-cards = Aktionskarten
 scene-card = { $card }. { $text }

@@ -57,6 +57,9 @@ face-shows = { $count } { $element }{ $blacks ->
 part-head = head
 part-wings = wings
 part-tail = tail
+title-head = Head
+title-wings = Wings
+title-tail = Tail
 tier-simple = simple
 tier-advanced = advanced
 place-head = the head
@@ -647,6 +650,7 @@ event-master-sigil = The Master's row { $row } earns a sigil: { $part }.
 # Scene
 area-choices = Your choices
 area-dice = Dice
+area-powers = Tournament dice
 area-tournament = Tournament
 area-stacks = Part tiles
 area-hand = Your cards
@@ -664,6 +668,10 @@ scene-round = Round { $round }
 scene-area = Area { $area }
 scene-hand = Dice in hand
 scene-match = Match { $match } of 5
+scene-last = Scores of the last match
+scene-seat = { $seat }
+scene-power = { $seat }, { $part }: { $power }
+scene-chance = { $seat }: { $power } + up to { $most }
 scene-score = { $seat }: { $score }
 scene-points = { $count ->
     [one] 1 point
@@ -672,6 +680,14 @@ scene-points = { $count ->
 scene-passes = { $count ->
     [one] 1 exam would be passed now
    *[other] { $count } exams would be passed now
+}
+scene-passed = { $count ->
+    [one] 1 exam passed
+   *[other] { $count } exams passed
+}
+scene-standing = { $seat }: { $score ->
+    [one] 1 point
+   *[other] { $score } points
 }
 scene-cards = Action cards
 scene-card = { $card }. { $text }
