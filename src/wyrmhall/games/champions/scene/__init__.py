@@ -39,6 +39,8 @@ from wyrmhall.games.champions.scene.master import MastersTable
 from wyrmhall.games.champions.scene.pen import (
     Pen,
     Place,
+    brief_die,
+    brief_power,
     die_words,
     discipline,
     panel,
@@ -136,8 +138,7 @@ class _Table(Pen):
                 Text(width / 2, 76, label, 12, "faint", width=width - 8),
             ]
             self.canvas.piece(
-                f"area-{number + 1}", x, y, width, 88, art, label, [f"area {number + 1}"],
-                str(number + 1),
+                f"area-{number + 1}", x, y, width, 88, art, label, [f"area {number + 1}"], label,
             )  # fmt: skip
         else:
             where = ["loose", "taken", "used"]
@@ -191,7 +192,15 @@ class _Table(Pen):
             )
             left = x + width / 2 + (place - 1) * step - 22
             self.canvas.piece(
-                f"power-{seat}-{part['part']}", left, y + 4, 44, 62, art, label, [], str(power)
+                f"power-{seat}-{part['part']}",
+                left,
+                y + 4,
+                44,
+                62,
+                art,
+                label,
+                [],
+                brief_power(part["part"], power),
             )
 
     def die(self, die: DieView, x: float, y: float, size: float) -> None:
@@ -204,8 +213,18 @@ class _Table(Pen):
         where = die["where"]
         if where.startswith("area "):
             moves.append(where)
-        brief = f"{die['element']} {die['count']}"
-        self.put(Place(x, y, size), f"die-{name}", 0, 0, 48, 50, art, die_words(die), moves, brief)
+        self.put(
+            Place(x, y, size),
+            f"die-{name}",
+            0,
+            0,
+            48,
+            50,
+            art,
+            die_words(die),
+            moves,
+            brief_die(die),
+        )
 
     def tournament(self, x: float, y: float, width: float, height: float) -> None:
         """Draw the public tournaments, or the match that is played."""

@@ -51,9 +51,11 @@ from wyrmhall.games.champions.scene.faces import (
 from wyrmhall.games.champions.scene.pen import (
     Pen,
     Place,
+    brief_power,
     discipline,
     element_words,
     realm_words,
+    short,
     tournament_words,
 )
 
@@ -190,7 +192,8 @@ class Boards(Pen):
             )
             self.put(
                 at, f"crystal-{seat}-{place}", x, y, 40, 50, art, label,
-                [f"element {name}"] if own and seen[name] == 1 else [], "*" if filled else ".",
+                [f"element {name}"] if own and seen[name] == 1 else [],
+                short(name) if filled else ".",
             )  # fmt: skip
 
     def grounds(self, seat: int, player: PlayerView, at: Place) -> None:
@@ -225,7 +228,8 @@ class Boards(Pen):
             )
             self.put(
                 at, f"realm-{seat}-{REALMS.index(name)}", x - 28, y - 28, 56, 58, art, label,
-                [f"realm {name}"] if own else [], "*" if name in full else ".",
+                [f"realm {name}"] if own else [],
+                short(self.view["box"]["realms"][name]) if name in full else "–",
             )  # fmt: skip
 
     def dragon(self, seat: int, player: PlayerView, at: Place, columns: int) -> None:
@@ -282,7 +286,10 @@ class Boards(Pen):
             },
         )
         moves = [name] if own else []
-        self.put(at, f"part-{seat}-{name}", x, y, 100, 114, art, label, moves, str(part["power"]))
+        power = part["power"] + more - dark
+        self.put(
+            at, f"part-{seat}-{name}", x, y, 100, 114, art, label, moves, brief_power(name, power)
+        )
 
     def stores(self, seat: int, player: PlayerView, at: Place, x: float, y: float) -> None:
         """Draw the three stores."""
@@ -300,7 +307,8 @@ class Boards(Pen):
             label = Words("scene-store", {"place": words, "count": number})
             self.put(
                 at, f"store-{seat}-{row}", x, y + row * 39, 100, 34, art, label,
-                [name] if own else [], str(number),
+                [name] if own else [],
+                Words("brief-" + name.replace(" ", "-"), {"count": number}),
             )  # fmt: skip
 
     def trainer(self, seat: int, player: PlayerView, at: Place, x: float, y: float) -> None:
@@ -308,12 +316,13 @@ class Boards(Pen):
         own = seat == self.own and self.look["seat"] >= 0
         trainer = player["trainer"]
         if trainer is None:
-            label = Words("scene-trainer-done")
+            label = brief = Words("scene-trainer-done")
             art: list[Shape] = [Rect(0, 0, 84, 112, "", "line", 1.2, 8, dashed=True)]
             art.append(Text(42, 56, label, 11, "faint", width=76, lines=3))
         else:
             needs = trainer["crystals"]
             label = Words("scene-trainer", {"needs": [element_words(name) for name in needs]})
+            brief = Words("brief-trainer", {"needs": [short(name) for name in needs]})
             art = [*plate(84, 112), *banner(84, Words("scene-trainer-title"), "brown")]
             for place, name in enumerate(needs):
                 art.append(
@@ -326,7 +335,7 @@ class Boards(Pen):
             else:
                 art += [gold(34, 88, 24), gold(52, 88, 24)]
         self.put(
-            at, f"trainer-{seat}", x, y, 84, 114, art, label, ["trainer"] if own else [], label
+            at, f"trainer-{seat}", x, y, 84, 114, art, label, ["trainer"] if own else [], brief
         )
 
     def personal(
@@ -344,10 +353,15 @@ class Boards(Pen):
             label = (
                 tournament_words(part, name) if name else Words("scene-face-down", {"card": title})
             )
+            brief = (
+                Words("brief-personal", {"part": Words("title-" + part), "element": short(name)})
+                if name
+                else "?"
+            )
             moves = [f"call {discipline(part)}"] if own and not self.public_choice() else []
             self.put(
                 inner, f"personal-{seat}-{part}", place * step / scale, 0, 84, 98, art, label,
-                moves, label if name else "?",
+                moves, brief,
             )  # fmt: skip
         counts = [("training", "sea"), ("tournament", "rust")][: 1 + self.view["advanced"]]
         low = y + 98 * scale + 8

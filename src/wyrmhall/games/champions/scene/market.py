@@ -27,8 +27,10 @@ from wyrmhall.games.champions.scene.faces import (
 )
 from wyrmhall.games.champions.scene.pen import (
     Pen,
+    brief_power,
     element_words,
     panel,
+    short,
     sigil_words,
 )
 
@@ -70,7 +72,7 @@ class Market(Pen):
                 art = [Group(tuple(art), opacity=0.35)]
             self.canvas.piece(
                 f"stack-{part}-{tier}", left, y + 10, wide, 122, art, label,
-                [f"upgrade {part} {tier}"], f"{stack['power']}",
+                [f"upgrade {part} {tier}"], brief_power(part, stack["power"]),
             )  # fmt: skip
         self.shelf(x, y + 140)
         self.pile(x + 10, y + 214, width - 20)
@@ -85,9 +87,10 @@ class Market(Pen):
                 signs = [s for i, e in enumerate(elements) for s in element(e, 13 + i * 22, 27, 20)]
                 icon = Icon(PART_ICONS[part], 24, 9, 14, "star")
                 label = sigil_words(part, elements)
+                signs_said = [short(name) for name in elements]
                 self.canvas.piece(
                     f"sigil-{part}", left, y + 14, 48, 48, [*art, *signs, icon], label, ["sigil"],
-                    label,
+                    Words("brief-sigil", {"elements": signs_said}),
                 )  # fmt: skip
                 left += 54
         view = self.view
@@ -100,7 +103,17 @@ class Market(Pen):
             art = [*plate(44, 60, fill), Rect(5, 5, 34, 50, "", "chalk", 1.2, 4)]
             art.append(Text(22, 30, str(count), 18, "chalk", bold=True))
             moves = [f"keep {name}"]
-            self.canvas.piece(f"deck-{name}", left, y + 6, 44, 62, art, label, moves, str(count))
+            self.canvas.piece(
+                f"deck-{name}",
+                left,
+                y + 6,
+                44,
+                62,
+                art,
+                label,
+                moves,
+                Words("brief-" + name, {"count": count}),
+            )
             left += 52
         if view["match"]["token_cells"]:
             art = [Circle(24, 24, 23, "leaf", "coal", 1.5)]

@@ -36,8 +36,10 @@ from wyrmhall.games.champions.scene.faces import (
 )
 from wyrmhall.games.champions.scene.pen import (
     Pen,
+    brief_power,
     element_words,
     panel,
+    short,
     tournament_words,
 )
 
@@ -88,7 +90,12 @@ class MastersTable(Pen):
                     "element": element_words(tile.split()[0]) if tile else Words("nothing"),
                 },
             )
-            self.canvas.piece(f"space-{row}-{place}", x + place * cell, y, cell, 62, art, label)
+            brief = Words("brief-" + kind)
+            if tile:
+                brief = Words("brief-tiles", {**label.facts, "element": short(tile.split()[0])})
+            self.canvas.piece(
+                f"space-{row}-{place}", x + place * cell, y, cell, 62, art, label, [], brief
+            )
         self.master_part(master, row, x + 6 * cell + 4, y, room - 4)
 
     def master_part(self, master: MasterView, row: int, x: float, y: float, room: float) -> None:
@@ -116,7 +123,15 @@ class MastersTable(Pen):
                 s for i, e in enumerate(view["sigil"]) for s in element(e, 110 + i * 20, 18, 18)
             ]
         self.canvas.piece(
-            f"master-{part}", x + 2, y + 3, room - 4, 36, art, label, [part], str(power)
+            f"master-{part}",
+            x + 2,
+            y + 3,
+            room - 4,
+            36,
+            art,
+            label,
+            [part],
+            brief_power(part, power),
         )
 
     def exams(self, master: MasterView, x: float, y: float, width: float) -> float:
