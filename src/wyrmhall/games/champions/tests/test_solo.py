@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from wyrmhall.core.laws import rule
+from wyrmhall.core.words import Log
 from wyrmhall.games.champions import GAME
 from wyrmhall.games.champions.rules import solo
 from wyrmhall.games.champions.rules.names import ACHIEVEMENTS, CARDS, DICE, ELEMENTS, PARTS
@@ -28,6 +29,7 @@ from wyrmhall.games.champions.rules.pieces import (
 from wyrmhall.games.champions.rules.state import Champions
 from wyrmhall.games.champions.tests.table import (
     LUCK,
+    blacks,
     cover,
     decider,
     end_round,
@@ -219,7 +221,7 @@ def test_the_order_of_parts_skips_what_is_gone_or_owned() -> None:
     assert int(state.masters(MASTER_PART + 2)) == 0
 
 
-@rule("CW-168", "CW-169", "CW-176", "R-44", "R-46")
+@rule("CW-168", "CW-169", "R-44", "R-46")
 def test_the_masters_power_is_your_former_one_and_gold() -> None:
     state = new_game(1, head="7", wings="0")
     assert [int(state.masters(STRENGTH + part)) for part in range(3)] == [7, 0, 5]
@@ -325,6 +327,22 @@ def test_passes_are_rated(parts: tuple[int, ...], ending: str) -> None:
     result = state.result()
     assert result.ending == ending
     assert list(result.winners) == ([] if ending == "fail" else [0])
+
+
+@rule("CW-176")
+def test_the_powers_are_noted_for_the_next_master() -> None:
+    state = turn_of(1)
+    state.master_card = 0
+    printed(state, 0, 6, 3, 1)
+    blacks(state, 0, 1, 0, 2, 1)
+    gold(state, 0, 2)
+    end_training(state)
+    log = Log()
+    play(state, "wings", log=log)
+    note = next(event.words(0) for event in log.events if event.words(0).message == "event-note")
+    assert [note.facts[part] for part in PARTS] == [7, 2, 0]
+    again = new_game(1, **{part: str(note.facts[part]) for part in PARTS})
+    assert [int(again.masters(STRENGTH + part)) for part in range(3)] == [7, 2, 0]
 
 
 def failing(passes: int) -> Champions:

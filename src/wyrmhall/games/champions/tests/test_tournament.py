@@ -23,6 +23,7 @@ from wyrmhall.games.champions.rules.pieces import (
     LOST_TILE,
     PERSONAL,
     PILE,
+    PLAYED,
     ROW_GOLD,
     SCORE,
     TOKEN,
@@ -188,6 +189,40 @@ def test_the_weakest_begins_as_in_the_rulebooks_example() -> None:
     assert decider(own) == 1
 
 
+@rule("CW-82", "CW-83", "CW-85")
+def test_the_weakest_chooses_both_public_matches_as_in_the_rulebooks_example() -> None:
+    """10 against 12 and 11: white Fire Breath aside, purple Flight now, Tail Wielding discarded."""
+    state = new_game(3)
+    for seat, parts in enumerate(([4, 3, 3], [4, 4, 4], [4, 4, 3])):
+        printed(state, seat, *parts)
+    publics(state, "white purple green")
+    to_tournament(state)
+    play(state, "call fire breath")
+    assert match_seen(state) == ("", "")  # no tournament lies open yet
+    play(state, "call flight")
+    assert state.view(-1)["publics"] == [{"part": "head", "element": "white", "played": False}]
+    assert sum(get(state, seat, FOUR) + get(state, seat, TWO) for seat in range(3)) > 0
+    assert (int(state.discipline), int(state.printed)) == (1, 3)
+
+
+def match_seen(state: Champions) -> tuple[str, str]:
+    """Read off the view which tournament lies open."""
+    match = state.view(-1)["match"]
+    assert isinstance(match, dict)
+    return match["discipline"], match["element"]
+
+
+@rule("CW-80", "CW-106", "CW-108")
+def test_everybody_sees_the_dice_as_cards_have_made_them() -> None:
+    state = match_of(s0="weaken")
+    assert match_seen(state) == ("wings", "red")
+    play(state, "play weaken", "rival 2")
+    seen = state.view(-1)["players"]
+    assert isinstance(seen, list)
+    assert [player["die"] for player in seen] == [5, 3]
+    assert [player["parts"][1]["power"] for player in seen] == [5, 5]
+
+
 @rule("CW-81", "CW-83", "CW-84", "CW-85", "CW-86", "CW-89", "CW-91", "R-19", "R-20")
 @pytest.mark.parametrize(("seats", "order"), [(2, "01010"), (3, "01201"), (4, "01230")])
 def test_five_matches_in_their_order(seats: int, order: str) -> None:
@@ -207,6 +242,10 @@ def test_five_matches_in_their_order(seats: int, order: str) -> None:
     assert int(state.match) == 5
     assert int(state.discipline) == 1
     assert state.view(-1)["publics"] == []
+    played = sum(int(state.get(seat, PLAYED)).bit_count() for seat in range(seats))
+    assert played == (3 if seats == 3 else 4)
+    trophies = [get(state, seat, FOUR) * 4 + get(state, seat, TWO) * 2 for seat in range(seats)]
+    assert state.result().totals() == trophies  # and nothing for cards that were not played
 
 
 @rule("CW-84", "R-19")
@@ -407,6 +446,20 @@ def test_the_rest_is_discarded_in_the_obvious_way() -> None:
     bet(alone, (1, 0), (0, 0))
     assert alone.view(0)["step"] != "discarding"  # all of it: nothing to choose
     assert get(alone, 0, LOST_TILE + 2) == 1
+
+
+@rule("CW-30", "CW-104")
+@pytest.mark.parametrize("spent", ["slot 3-1", "element red"])
+def test_where_no_form_is_named_tile_and_crystal_both_serve(spent: str) -> None:
+    state = match_of()
+    cover(state, 0, "3-1")
+    crystals(state, 0, "red")
+    bet(state, (1, 0), (0, 0))
+    assert int(state.elements_of(0, 2)) == 2
+    assert legal(state) == ["slot 3-1", "element red", "rest"]
+    play(state, spent)
+    assert int(state.tiles_of(0, 2)) == (0 if spent == "slot 3-1" else 1)
+    assert int(state.elements_of(0, 2)) == 1
 
 
 @rule("CW-101", "R-29")

@@ -76,7 +76,17 @@ def test_two_to_four_compete_and_one_plays_against_the_master() -> None:
     assert keys[2] == keys[3] == keys[4] == ["rules", "sigils", "trainer"]
     assert "rules" not in keys[1]
     assert new_game(2).view(-1)["phase"] == "setup"
-    assert first_round(2).view(-1)["phase"] == "training"
+    state = first_round(2)
+    assert state.view(-1)["phase"] == "training"
+    state.trigger = 0
+    blacks(state, 1, 0, 0, 0, 1)
+    end_round(state)
+    assert state.view(-1)["phase"] == "preparation"
+    play(state, "head")
+    assert state.view(-1)["phase"] == "tournament"
+    while state.turn():
+        play(state, legal(state)[0])
+    assert state.view(-1)["phase"] == "over"
 
 
 @rule("CW-5", "CW-6", "CW-8", "CW-10", "CW-13")
@@ -260,6 +270,19 @@ def test_each_die_is_used_once_and_all_are_used() -> None:
     assert "done" in legal(state)
 
 
+@rule("CW-27", "CW-28")
+def test_dice_of_one_turn_go_to_both_places_as_in_the_rulebooks_example() -> None:
+    """Three dice of a game for two: two used for the pyramid, the third in the grounds."""
+    state = turn_of()
+    dice(state, red=4, green=1, purple=1)
+    play(state, "pyramid red", "slot 3-1", "slot 3-2")
+    play(state, "pyramid green", "slot 5-5")
+    play(state, "grounds purple", "realm mountain")
+    assert up(state) == ["3-1", "3-2", "5-5"]
+    assert get(state, 0, CRYSTAL + 3) == 1
+    assert legal(state) == ["done"]
+
+
 @rule("CW-28", "R-3")
 def test_a_die_is_used_to_the_end_before_anything_else() -> None:
     state = turn_of()
@@ -269,14 +292,6 @@ def test_a_die_is_used_to_the_end_before_anything_else() -> None:
     assert all(move.startswith("slot 6-") for move in legal(state))
     assert refused(state, "play gold") == "CW-28"
     assert refused(state, "pyramid red") == "CW-28"
-
-
-@rule("CW-30", "CW-104")
-def test_where_no_form_is_named_tile_and_crystal_both_serve() -> None:
-    state = turn_of()
-    cover(state, 0, "4-1")
-    crystals(state, 0, "purple")
-    assert state.elements_of(0, 3) == 2
 
 
 # --- the pyramid --------------------------------------------------------------------------------
