@@ -231,6 +231,7 @@ class _Table(Pen):
         view = self.view
         self.canvas.area("tournament", Words("area-tournament"), *panel(x, y, width, height))
         match = view["match"]
+        choice = self.boards.public_choice()
         for place, card in enumerate(view["publics"]):
             part, name = card["part"], card["element"]
             assert name is not None
@@ -241,7 +242,7 @@ class _Table(Pen):
             words = tournament_words(part, name)
             self.canvas.piece(
                 f"public-{part}", x + 12 + place * 92, y + 18, 84, 98, art, words,
-                [f"call {discipline(part)}"], words,
+                [f"call {discipline(part)}"] if choice else [], words,
             )  # fmt: skip
         if match["number"] > 0 and view["phase"] == "tournament":
             self.match(x + 12 + 92 * len(view["publics"]), y, width, height)
@@ -291,7 +292,7 @@ class _Table(Pen):
             words = Words("achievement-" + master["achievement"].replace(" ", "-"))
         room = x + width - left - 12
         self.canvas.draw(
-            Icon("laurels", middle, y + 46, 60, "gold-deep"),
+            Icon("laurels", middle, y + 46, min(60.0, room - 8), "gold-deep"),
             Text(middle, y + 46, str(passed), 20, "ink", bold=True),
             Text(middle, y + 102, words, 14, "faint", bold=True, width=room, lines=3),
         )
