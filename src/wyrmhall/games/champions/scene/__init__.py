@@ -95,8 +95,7 @@ class _Table(Pen):
         if self.view["master"] is not None:
             y = self.masters.master(self.view["master"], 8, y, 344) + 8
         for seat in self.others:
-            self.boards.board(seat, Place(8, y, 344 / BOARD_WIDTH))
-            y += BOARD_HEIGHT * 344 / BOARD_WIDTH + 8
+            y = self.boards.small_board(seat, 8, y) + 8
         return self.choices(8, y, 344, last=True)
 
     def choices(self, x: float, y: float, width: float, last: bool = False) -> float:

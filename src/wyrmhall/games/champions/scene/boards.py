@@ -90,7 +90,9 @@ class Boards(Pen):
         self.pyramid(seat, player, Place(at.x + 14 * s, at.y + 44 * s, s))
         self.crystal_slots(seat, player, Place(at.x + 322 * s, at.y + 52 * s, s))
         self.grounds(seat, player, Place(at.x + 440 * s, at.y + 42 * s, s))
-        self.dragon(seat, player, Place(at.x + 14 * s, at.y + 322 * s, s), 7)
+        low = Place(at.x + 14 * s, at.y + 322 * s, s)
+        self.dragon(seat, player, low)
+        self.personal(seat, player, low, 524, 0)
 
     def tall_board(self, seat: int, x: float, y: float) -> float:
         """Draw a seat's boards one below the other, for a telephone; tell where they end."""
@@ -99,8 +101,21 @@ class Boards(Pen):
         self.pyramid(seat, player, Place(x + 12, y + 44, 1.0))
         self.crystal_slots(seat, player, Place(x + 8, y + 306, 1.0), 8)
         self.grounds(seat, player, Place(x + 6, y + 360, 1.0))
-        self.dragon(seat, player, Place(x + 10, y + 652, 1.0), 3)
+        low = Place(x + 10, y + 652, 1.0)
+        self.dragon(seat, player, low, 3)
+        self.personal(seat, player, low, 208, 124, small=True)
         return y + 936
+
+    def small_board(self, seat: int, x: float, y: float) -> float:
+        """Draw the boards of another seat on a telephone; tell where they end."""
+        player = self.view["players"][seat]
+        self.frame(seat, x, y, 344, 350, 0.75)
+        self.pyramid(seat, player, Place(x + 2, y + 36, 0.53))
+        self.grounds(seat, player, Place(x + 168, y + 30, 0.52))
+        self.crystal_slots(seat, player, Place(x + 18, y + 176, 0.75), 4)
+        self.personal(seat, player, Place(x + 190, y + 176, 1.0), 0, 0, small=True)
+        self.dragon(seat, player, Place(x + 10, y + 270, 0.62))
+        return y + 350
 
     def frame(self, seat: int, x: float, y: float, width: float, height: float, s: float) -> None:
         """Draw the panel of a seat with its name and points."""
@@ -232,14 +247,13 @@ class Boards(Pen):
                 short(self.view["box"]["realms"][name]) if name in full else "–",
             )  # fmt: skip
 
-    def dragon(self, seat: int, player: PlayerView, at: Place, columns: int) -> None:
-        """Draw parts, stores, the trainer and the personal tournaments."""
+    def dragon(self, seat: int, player: PlayerView, at: Place, columns: int = 5) -> None:
+        """Draw parts, stores and the trainer, so many side by side."""
         things: list[tuple[str, float]] = [(part, 108.0) for part in PARTS]
         things += [("stores", 108.0), ("trainer", 92.0)]
         x, y = 0.0, 0.0
-        limit = 3 if columns == 3 else 99
         for place, (name, width) in enumerate(things):
-            if place == limit:
+            if place == columns:
                 x, y = 0.0, 124.0
             if name == "stores":
                 self.stores(seat, player, at, x, y)
@@ -248,9 +262,6 @@ class Boards(Pen):
             else:
                 self.part(seat, player, at, name, x, y)
             x += width
-        if columns == 3:
-            x, y = 208.0, 124.0
-        self.personal(seat, player, at, x, y, columns == 3)
 
     def part(self, seat: int, player: PlayerView, at: Place, name: str, x: float, y: float) -> None:
         """Draw a part of the dragon with all that lies on it."""
@@ -339,12 +350,18 @@ class Boards(Pen):
         )
 
     def personal(
-        self, seat: int, player: PlayerView, at: Place, x: float, y: float, tall: bool
+        self,
+        seat: int,
+        player: PlayerView,
+        at: Place,
+        x: float,
+        y: float,
+        small: bool = False,
     ) -> None:
         """Draw the personal tournaments, and how many action cards a seat holds."""
         own = seat == self.own and self.look["seat"] >= 0
-        scale = 0.5 if tall else 0.78
-        step = 42.0 if tall else 72.0
+        scale = 0.5 if small else 0.78
+        step = 42.0 if small else 72.0
         inner = Place(at.x + x * at.scale, at.y + y * at.scale, at.scale * scale)
         for place, card in enumerate(player["personal"]):
             part, name = card["part"], card["element"]
@@ -372,7 +389,7 @@ class Boards(Pen):
             self.put(at, f"held-{seat}-{name}", x + place * 28, low, 22, 32, art, label)
         dial = player["dial"]
         if dial is not None:
-            self.dial(seat, dial, at, x + 64 * (1 if not tall else 0.9), low)
+            self.dial(seat, dial, at, x + 64 * (1 if not small else 0.9), low)
 
     def public_choice(self) -> bool:
         """Tell whether a public tournament is being chosen, not an own one."""
