@@ -358,7 +358,7 @@ class Boards(Pen):
         y: float,
         small: bool = False,
     ) -> None:
-        """Draw the personal tournaments, and how many action cards a seat holds."""
+        """Draw the personal tournaments, and below them what else a seat holds."""
         own = seat == self.own and self.look["seat"] >= 0
         scale = 0.5 if small else 0.78
         step = 42.0 if small else 72.0
@@ -380,16 +380,19 @@ class Boards(Pen):
                 inner, f"personal-{seat}-{part}", place * step / scale, 0, 84, 98, art, label,
                 moves, brief,
             )  # fmt: skip
+        self.held(seat, player, at, x, y + 98 * scale + 8)
+
+    def held(self, seat: int, player: PlayerView, at: Place, x: float, y: float) -> None:
+        """Draw how many action cards a seat holds, and its dial."""
         counts = [("training", "sea"), ("tournament", "rust")][: 1 + self.view["advanced"]]
-        low = y + 98 * scale + 8
         for place, (name, fill) in enumerate(counts):
             number = player["training_cards"] if place == 0 else player["tournament_cards"]
             label = Words("scene-held-" + name, {"count": number})
             art = [*plate(22, 30, fill), Text(11, 15, str(number), 14, "chalk", bold=True)]
-            self.put(at, f"held-{seat}-{name}", x + place * 28, low, 22, 32, art, label)
+            self.put(at, f"held-{seat}-{name}", x + place * 28, y, 22, 32, art, label)
         dial = player["dial"]
         if dial is not None:
-            self.dial(seat, dial, at, x + 64 * (1 if not small else 0.9), low)
+            self.dial(seat, dial, at, x + 64, y)
 
     def public_choice(self) -> bool:
         """Tell whether a public tournament is being chosen, not an own one."""
