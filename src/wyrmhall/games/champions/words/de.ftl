@@ -702,8 +702,8 @@ scene-points = { $count ->
    *[other] { $count } Punkte
 }
 scene-passes = { $count ->
-    [one] Jetzt wäre 1 Prüfung bestanden
-   *[other] Jetzt wären { $count } Prüfungen bestanden
+    [one] Prüfung jetzt bestanden
+   *[other] Prüfungen jetzt bestanden
 }
 scene-passed = { $count ->
     [one] 1 Prüfung bestanden
