@@ -22,6 +22,7 @@ from wyrmhall.core.scene import (
     Text,
 )
 from wyrmhall.core.words import (
+    Fact,
     Words,
 )
 from wyrmhall.games.champions.rules.view import (
@@ -40,7 +41,6 @@ from wyrmhall.games.champions.scene.pen import (
     Pen,
     Place,
     brief_die,
-    brief_power,
     die_words,
     discipline,
     panel,
@@ -186,21 +186,15 @@ class _Table(Pen):
             counts = match["discipline"] == part["part"]
             power = player["die"] if counts else max(0, part["power"])
             art = tournament_die(part["part"], power, seat_colour(seat), counts)
-            label = Words(
-                "scene-power", {"seat": seat, "part": Words("part-" + part["part"]), "power": power}
-            )
+            facts: dict[str, Fact] = {
+                "seat": seat, "part": Words("title-" + part["part"]), "power": power,
+            }  # fmt: skip
+            brief = Words("brief-power" if place else "scene-power", facts)
             left = x + width / 2 + (place - 1) * step - 22
             self.canvas.piece(
-                f"power-{seat}-{part['part']}",
-                left,
-                y + 4,
-                44,
-                62,
-                art,
-                label,
-                [],
-                brief_power(part["part"], power),
-            )
+                f"power-{seat}-{part['part']}", left, y + 4, 44, 62, art,
+                Words("scene-power", facts), [], brief,
+            )  # fmt: skip
 
     def die(self, die: DieView, x: float, y: float, size: float) -> None:
         """Draw a die, somewhat smaller where many lie together."""

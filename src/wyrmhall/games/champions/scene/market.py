@@ -72,7 +72,8 @@ class Market(Pen):
                 art = [Group(tuple(art), opacity=0.35)]
             self.canvas.piece(
                 f"stack-{part}-{tier}", left, y + 10, wide, 122, art, label,
-                [f"upgrade {part} {tier}"], brief_power(part, stack["power"]),
+                [f"upgrade {part} {tier}"],
+                brief_power(part, stack["power"]) if stack["left"] else "–",
             )  # fmt: skip
         self.shelf(x, y + 140)
         self.pile(x + 10, y + 214, width - 20)

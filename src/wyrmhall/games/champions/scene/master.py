@@ -25,6 +25,7 @@ from wyrmhall.games.champions.rules.names import (
     PARTS,
 )
 from wyrmhall.games.champions.rules.solo_view import (
+    CardView,
     MasterView,
 )
 from wyrmhall.games.champions.scene.faces import (
@@ -187,17 +188,10 @@ class MastersTable(Pen):
         """Draw the Master card of this round: areas, priority, parts; tell where it ends."""
         card = master["card"]
         height = 306.0
-        self.canvas.area("master-card", Words("area-master-card"), *panel(x, y, width, height))
+        title = Words("area-master-card")
+        self.canvas.area("master-card", title, *panel(x, y, width, height))
         self.canvas.draw(
-            Text(
-                x + width / 2,
-                y + 18,
-                Words("area-master-card"),
-                13,
-                "faint",
-                bold=True,
-                width=width - 12,
-            )
+            Text(x + width / 2, y + 18, title, 13, "faint", bold=True, width=width - 12)
         )
         if card is None:
             return y + height
@@ -214,11 +208,10 @@ class MastersTable(Pen):
             self.canvas.draw(
                 Icon(PART_ICONS[part], x + third * 2.5, y + 60 + place * 44, 34, "ink")
             )
-        label = Words("scene-master-card", {"number": card["number"]})
+        art: list[Shape] = [Text(width / 2 - 4, 7, f"{card['number']}", 11, "faint")]
         self.canvas.piece(
-            f"master-card-{card['number']}", x + 4, y + 288, width - 8, 14,
-            [Text(width / 2 - 4, 7, f"{card['number']}", 11, "faint")], label,
-        )  # fmt: skip
+            f"master-card-{card['number']}", x + 4, y + 288, width - 8, 14, art, card_words(card)
+        )
         return y + height
 
     def icon(self, name: str, x: float, y: float) -> None:
@@ -231,6 +224,13 @@ class MastersTable(Pen):
                 Rect(x - 11, y - 11, 22, 22, "grey" if name == "wild" else "chalk", "coal", 1, 5),
                 Text(x, y, text, 15, "coal", bold=True),
             )
+
+
+def card_words(card: CardView) -> Words:
+    """Say what the Master looks for with his card."""
+    icons = [element_words(i) if i in ELEMENTS else Words("icon-" + i) for i in card["priority"]]
+    parts = [Words("part-" + part) for part in card["parts"]]
+    return Words("scene-master-card", {"number": card["number"], "priority": icons, "parts": parts})
 
 
 def space_face(kind: str, tile: str, blacks: int, cell: float) -> list[Shape]:

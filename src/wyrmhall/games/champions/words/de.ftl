@@ -569,8 +569,8 @@ event-token = { $seat_is ->
    *[other] { $seat } tauscht drei Plättchen gegen Kraft: { $part }.
 }
 event-dial = { $seat_is ->
-    [you] Deine Drehscheibe zeigt { $elements } Elemente und { $gold } Gold.
-   *[other] Die Drehscheibe von { $seat } zeigt { $elements } Elemente und { $gold } Gold.
+    [you] Deine Drehscheibe zeigt: Elemente { $elements }, Gold { $gold }.
+   *[other] Die Drehscheibe von { $seat } zeigt: Elemente { $elements }, Gold { $gold }.
 }
 event-shift = { $seat_is ->
     [you] Du verschiebst 1 Schwarz: von { $source } auf { $part }.
@@ -694,7 +694,7 @@ scene-hand = Würfel in der Hand
 scene-match = Turnier { $match } von 5
 scene-last = Stand im letzten Turnier
 scene-seat = { $seat }
-scene-power = { $seat }, { $part }: { $power }
+scene-power = { $seat }: { $part } { $power }
 scene-chance = { $seat }: { $power } + bis zu { $most }
 scene-score = { $seat }: { $score }
 scene-points = { $count ->
@@ -748,6 +748,9 @@ scene-space-gold = Reihe { $row }, Feld { $space }: Gold
 scene-space-simple = Reihe { $row }, Feld { $space }: einfacher Körperteil
 scene-space-advanced = Reihe { $row }, Feld { $space }: starker Körperteil
 scene-master-part = { $part } des Meisters: Kraft { $power }, Reihe { $row }
-scene-master-card = Meisterkarte { $number }
+icon-three = drei Würfel
+icon-two = zwei Würfel
+icon-wild = bunter Würfel
+scene-master-card = Meisterkarte { $number }. Er sucht: { $priority }. Körperteile: { $parts }.
 scene-exam-passed = { $tournament }: wäre bestanden
 scene-exam-failed = { $tournament }: wäre nicht bestanden

@@ -174,14 +174,14 @@ move-grounds = { $die }: to the training grounds
 move-slot = { $element } tile on { $slot }
 move-match = Use { $slot } for the pattern
 move-discard-tile = Discard the { $element } tile on { $slot }
-move-return = Return a { $element } tile to { $slot }
+move-return = Return a tile of { $element } to { $slot }
 move-realm = Crystal from: { $realm }
 move-element = { $element }
 move-change = { $element } counts
 move-spend = Spend 1 { $element } more
 move-swap = Pay with { $element }
-move-discard-crystal = Discard a { $element } crystal
-move-take-crystal = Take a { $element } crystal
+move-discard-crystal = Discard a crystal of { $element }
+move-take-crystal = Take a crystal of { $element }
 move-place = Remove a black from { $place }
 move-gild = Gold onto { $place } (power { $power })
 move-darken = Black onto { $place } (power { $power })
@@ -433,8 +433,8 @@ event-use-grounds = { $seat_is ->
    *[other] { $seat } uses in the training grounds: { $die }.
 }
 event-tile = { $seat_is ->
-    [you] You place a { $element } tile on { $slot }.
-   *[other] { $seat } places a { $element } tile on { $slot }.
+    [you] You place a tile of { $element } on { $slot }.
+   *[other] { $seat } places a tile of { $element } on { $slot }.
 }
 event-row = { $seat_is ->
     [you] Row { $row } is full: you take its gold.
@@ -569,8 +569,8 @@ event-token = { $seat_is ->
    *[other] { $seat } trades three tiles for power: { $part }.
 }
 event-dial = { $seat_is ->
-    [you] Your dial shows { $elements } elements and { $gold } gold.
-   *[other] The dial of { $seat } shows { $elements } elements and { $gold } gold.
+    [you] Your dial shows: elements { $elements }, gold { $gold }.
+   *[other] The dial of { $seat } shows: elements { $elements }, gold { $gold }.
 }
 event-shift = { $seat_is ->
     [you] You move a black: { $source } to { $part }.
@@ -589,32 +589,32 @@ event-swap = { $seat_is ->
    *[other] { $seat } pays { $count } of the bet with { $element }.
 }
 event-spent-tile = { $seat_is ->
-    [you] You discard a { $element } tile from { $slot }.
-   *[other] { $seat } discards a { $element } tile from { $slot }.
+    [you] You discard a tile of { $element } from { $slot }.
+   *[other] { $seat } discards a tile of { $element } from { $slot }.
 }
 event-spent-crystal = { $seat_is ->
-    [you] You discard a { $element } crystal.
-   *[other] { $seat } discards a { $element } crystal.
+    [you] You discard a crystal of { $element }.
+   *[other] { $seat } discards a crystal of { $element }.
 }
 event-give-tile = { $seat_is ->
-    [you] You exchange a { $element } tile from { $slot }.
-   *[other] { $seat } exchanges a { $element } tile from { $slot }.
+    [you] You exchange a tile of { $element } from { $slot }.
+   *[other] { $seat } exchanges a tile of { $element } from { $slot }.
 }
 event-give-crystal = { $seat_is ->
-    [you] You exchange a { $element } crystal.
-   *[other] { $seat } exchanges a { $element } crystal.
+    [you] You exchange a crystal of { $element }.
+   *[other] { $seat } exchanges a crystal of { $element }.
 }
 event-get-tile = { $seat_is ->
-    [you] You take a { $element } tile onto { $slot }.
-   *[other] { $seat } takes a { $element } tile onto { $slot }.
+    [you] You take a tile of { $element } onto { $slot }.
+   *[other] { $seat } takes a tile of { $element } onto { $slot }.
 }
 event-get-crystal = { $seat_is ->
-    [you] You take a { $element } crystal.
-   *[other] { $seat } takes a { $element } crystal.
+    [you] You take a crystal of { $element }.
+   *[other] { $seat } takes a crystal of { $element }.
 }
 event-return-tile = { $seat_is ->
-    [you] You return a { $element } tile to { $slot }.
-   *[other] { $seat } returns a { $element } tile to { $slot }.
+    [you] You return a tile of { $element } to { $slot }.
+   *[other] { $seat } returns a tile of { $element } to { $slot }.
 }
 event-master-black = { $seat_is ->
     [you] You put a black on the Master's part: { $part }.
@@ -694,7 +694,7 @@ scene-hand = Dice in hand
 scene-match = Match { $match } of 5
 scene-last = Scores of the last match
 scene-seat = { $seat }
-scene-power = { $seat }, { $part }: { $power }
+scene-power = { $seat }: { $part } { $power }
 scene-chance = { $seat }: { $power } + up to { $most }
 scene-score = { $seat }: { $score }
 scene-points = { $count ->
@@ -729,7 +729,7 @@ scene-slot-up = Slot { $slot }: { $element } tile, face up
 scene-slot-flipped = Slot { $slot }: { $element } tile, flipped
 scene-row-gold = Gold of row { $row }
 scene-crystal-in = { $element } crystal on the board
-scene-crystal-out = Slot for a { $element } crystal
+scene-crystal-out = Slot for a crystal of { $element }
 scene-border = Border { $one } to { $two }: { $bonus }
 scene-border-used = Border { $one } to { $two }: { $bonus }, used
 scene-realm-full = { $realm }, with its crystal
@@ -748,6 +748,9 @@ scene-space-gold = Row { $row }, space { $space }: gold
 scene-space-simple = Row { $row }, space { $space }: simple part
 scene-space-advanced = Row { $row }, space { $space }: advanced part
 scene-master-part = The Master's { $part }: power { $power }, row { $row }
-scene-master-card = Master card { $number }
+icon-three = three dice
+icon-two = two dice
+icon-wild = wild die
+scene-master-card = Master card { $number }. He looks for: { $priority }. Parts: { $parts }.
 scene-exam-passed = { $tournament }: would be passed
 scene-exam-failed = { $tournament }: would fail
