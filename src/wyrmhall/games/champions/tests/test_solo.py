@@ -137,6 +137,29 @@ def test_the_training_ends_when_either_is_complete() -> None:
     assert state.view(0)["phase"] in ("exams", "over", "preparation")
 
 
+@rule("CW-153", "CW-56")
+def test_the_master_still_takes_his_turn_after_your_third_upgrade() -> None:
+    state = turn_of(1)
+    state.active = 1  # you choose first
+    state.master_card = 0
+    printed(state, 0, 3, 3, 1)
+    cover(state, 0, "5-1 5-2 6-3 6-4")
+    play(state, "upgrade tail simple", "done")
+    assert state.view(0)["step"] == "placing"
+    while state.view(0)["step"] == "placing":
+        play(state, legal(state)[0])
+    assert state.view(0)["phase"] != "training"
+    going_on = turn_of(1)
+    going_on.active = 1
+    going_on.master_card = 0
+    printed(going_on, 0, 3, 3, 1)
+    play(going_on, "done")
+    while going_on.view(0)["step"] == "placing":
+        play(going_on, legal(going_on)[0])
+    assert going_on.view(0)["step"] == "spreading"
+    assert int(going_on.active) == 0
+
+
 def areas(state: Champions, where: str) -> None:
     """Put the dice, in their order, into areas."""
     for die, area in enumerate(where):
@@ -490,7 +513,8 @@ def test_the_masters_cards_are_shuffled_again() -> None:
     state.master_deck = 0
     state.chance = LUCK
     solo.reveal_card(state)
-    assert 0 <= int(state.master_card) < 12
+    assert int(state.master_deck).bit_count() == 11
+    assert not int(state.master_deck) >> int(state.master_card) & 1
 
 
 @rule("R-45")

@@ -434,6 +434,23 @@ def test_bets_are_added_and_discarded_and_dice_are_restored() -> None:
     assert get(state, 0, DENTS) == 0
 
 
+@rule("CW-92", "CW-104", "CW-105")
+def test_what_was_spent_is_gone_before_the_last_window() -> None:
+    state = match_of(s0="return_two")
+    cover(state, 0, "3-1 3-2 3-3")
+    play(state, "pass")
+    bet(state, (2, 0), (0, 0))
+    play(state, "pass")
+    assert get(state, 0, FOUR) == 1
+    assert state.view(0)["step"] == "discarding"
+    play(state, "rest")
+    match = state.view(0)["match"]
+    assert isinstance(match, dict)
+    assert match["window"] == "after"
+    assert int(state.tiles_of(0, 2)) == 1
+    play(state, "play return two")
+
+
 @rule("R-34")
 def test_the_rest_is_discarded_in_the_obvious_way() -> None:
     state = match_of()

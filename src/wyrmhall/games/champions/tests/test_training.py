@@ -8,7 +8,7 @@ from wyrmhall.core.chance import Chance
 from wyrmhall.core.laws import rule
 from wyrmhall.core.words import Log
 from wyrmhall.games.champions import GAME
-from wyrmhall.games.champions.rules.names import CARDS, DICE
+from wyrmhall.games.champions.rules.names import CARDS, DICE, ELEMENTS
 from wyrmhall.games.champions.rules.pieces import (
     BLACK,
     CRYSTAL,
@@ -162,9 +162,10 @@ def test_personal_tournaments_may_be_drawn_again_once() -> None:
     assert refused(state, "redraw") == "CW-17"
     own = state.view(0)["players"]
     assert isinstance(own, list)
-    assert len(own[0]["given_back"]) == 3
+    assert own[0]["given_back"] == [ELEMENTS[card] for card in before]
     assert own[1]["given_back"] is None
-    assert len(before) == 3
+    kept = [card["element"] for card in own[0]["personal"]]
+    assert kept == [ELEMENTS[card] for card in after]
 
 
 @rule("R-37", "R-51")
