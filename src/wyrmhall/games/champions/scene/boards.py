@@ -306,7 +306,7 @@ class Boards(Pen):
         """Draw the three stores."""
         own = seat == self.own and self.look["seat"] >= 0
         for row, name in enumerate(("pyramid store", "dragon store", "gold store")):
-            number = (player["pyramid_store"], player["dragon_store"], player["gold_store"])[row]
+            number = left_in_stores(player)[row]
             kind = gold(18, 17, 22) if name == "gold store" else black(18, 17, 24)
             words = Words("place-" + name.replace(" ", "-"))
             art: list[Shape] = [
@@ -411,6 +411,15 @@ class Boards(Pen):
         ]
         label = Words("scene-dial", {"elements": texts[0], "gold": texts[1]})
         self.put(at, f"dial-{seat}", x, y, 60, 32, art, label, [], "/".join(texts))
+
+
+def left_in_stores(player: PlayerView) -> tuple[int, int, int]:
+    """Count the stores, for the owner without what was distributed in secret so far."""
+    pyramid, dragon, gold = player["pyramid_store"], player["dragon_store"], player["gold_store"]
+    hidden = player["hidden"] or [0] * 6
+    blacks = sum(hidden[3:])
+    first = min(blacks, pyramid)
+    return pyramid - first, dragon - (blacks - first), gold - sum(hidden[:3])
 
 
 def small_scheme(tiles: list[str], empty: list[str]) -> list[Shape]:

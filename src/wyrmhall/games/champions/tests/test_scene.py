@@ -7,8 +7,12 @@ from wyrmhall.core.look import Look
 from wyrmhall.core.scene import Piece
 from wyrmhall.core.words import Words
 from wyrmhall.games.champions import GAME
+from wyrmhall.games.champions.rules.names import PARTS
 from wyrmhall.games.champions.rules.state import Champions
 from wyrmhall.games.champions.tests.table import (
+    blacks,
+    end_training,
+    gold,
     legal,
     new_game,
     play,
@@ -17,7 +21,7 @@ from wyrmhall.games.champions.tests.table import (
     to_tournament,
     turn_of,
 )
-from wyrmhall.games.champions.tests.test_tournament import match_of
+from wyrmhall.games.champions.tests.test_tournament import match_of, preparing
 
 
 def pieces(state: Champions, seat: int = 0) -> dict[str, Piece]:
@@ -102,3 +106,24 @@ def test_the_end_shows_the_standings() -> None:
     ]
     assert standings[0] == 2
     assert len(standings) == 3
+
+
+@rule("CW-77", "R-51")
+def test_only_the_owner_sees_what_was_distributed_so_far() -> None:
+    state = preparing()
+    blacks(state, 1, 0, 0, 0, 1, 1)
+    gold(state, 1, 0, 0, 0, 1)
+    end_training(state)
+    play(state, "head", "wings", seat=1)
+    own, other = pieces(state, 1), pieces(state, 2)
+    assert [counted(own[f"store-1-{row}"]) for row in range(3)] == [0, 1, 0]
+    assert [counted(other[f"store-1-{row}"]) for row in range(3)] == [1, 1, 1]
+    assert [own[f"part-1-{part}"].brief for part in PARTS] != [
+        other[f"part-1-{part}"].brief for part in PARTS
+    ]
+
+
+def counted(piece: Piece) -> object:
+    """Read the number off a store."""
+    assert piece.label is not None
+    return piece.label.facts["count"]
