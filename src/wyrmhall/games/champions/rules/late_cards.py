@@ -131,10 +131,13 @@ def can_take(t: Table, seat: i64, given: i64) -> bool:
 
 def unusable_trade(t: Table, seat: i64, card: i64) -> i64:
     """Say why elements cannot be traded (CW-116)."""
+    reason = NOTHING_TO_TRADE
     for element in range(6):
         if has(t.box.named[9 + card], element) and t.elements_of(seat, element) > 0:
-            return FINE if can_take(t, seat, element) else DEAD_TRADE
-    return NOTHING_TO_TRADE
+            if can_take(t, seat, element):
+                return FINE
+            reason = DEAD_TRADE
+    return reason
 
 
 class Giving(Step):

@@ -346,7 +346,7 @@ def failed_card(t: Table) -> bool:
 
 
 def begin_exams(t: Table) -> None:
-    """Take the exams; then mark at most one achievement, if any was earned (CW-174, CW-177)."""
+    """Take the exams, note the powers, mark an achievement if any was earned (CW-174 to CW-177)."""
     t.late = 2
     t.seat = 0
     t.step = OVER
@@ -354,6 +354,8 @@ def begin_exams(t: Table) -> None:
         if earned(t, achievement):
             t.step = MARKING
     t.tell("event-exams", 0, {"passes": int(passes(t))})
+    noted: dict[str, Fact] = {name: int(t.die_power(0, part)) for part, name in enumerate(PARTS)}
+    t.tell("event-note", 0, noted)
 
 
 def earned(t: Table, achievement: i64) -> bool:

@@ -32,6 +32,7 @@ from wyrmhall.games.champions.rules.pieces import (
     SPACE,
     SPACE_BLACK,
     STACKED,
+    STRENGTH,
 )
 from wyrmhall.games.champions.rules.table import (
     Table,
@@ -135,7 +136,7 @@ def master_view(t: Table) -> MasterView:
         "bottom": {name: int(t.masters(BOTTOM + i)) for i, name in enumerate(ELEMENTS)},
         "bottom_blacks": int(t.masters(SPACE_BLACK + 18)),
         "card": card_view(t),
-        "strength": {name: int(t.masters(76 + part)) for part, name in enumerate(PARTS)},
+        "strength": {name: int(t.masters(STRENGTH + part)) for part, name in enumerate(PARTS)},
         "powers": {name: int(solo.master_power(t, part)) for part, name in enumerate(PARTS)},
         "elements": {name: int(solo.master_elements(t, i)) for i, name in enumerate(ELEMENTS)},
         "own_elements": {name: int(t.elements_of(0, i)) for i, name in enumerate(ELEMENTS)},

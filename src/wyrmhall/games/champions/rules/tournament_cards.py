@@ -72,11 +72,12 @@ from wyrmhall.games.champions.rules.reasons import (
     NOT_TWO,
     NOTHING_TO_SPEND,
     NOTHING_TO_SWAP,
+    PAY_SOMETHING,
     RECEIVER_WEAK,
     SAME_ELEMENT,
     SAME_PART,
     TOO_LITTLE_GOLD,
-    TOO_MANY_ELEMENTS,
+    TOO_MUCH_PAID,
     WRONG_TOURNAMENT,
     WRONG_WINDOW,
 )
@@ -101,6 +102,7 @@ EXCHANGING: Final[i64] = 0  # the windows of a match
 BEFORE: Final[i64] = 1
 REVEALING: Final[i64] = 2
 AFTER: Final[i64] = 3
+WINDOWS: Final = ("exchange", "before", "reveal", "after")  # their names
 
 
 # A match so far
@@ -393,10 +395,10 @@ class Measuring(Step):
         """At least one; no more than the bet, nor than there are."""
         number = move - BET
         if number == 0:
-            return NOTHING_TO_SWAP
+            return PAY_SOMETHING
         left = t.get(seat, BET_ELEMENTS) - t.get(seat, SWAPPED)
         owned = spendable(t, seat, t.source)
-        return FINE if number <= left and number <= owned else TOO_MANY_ELEMENTS
+        return FINE if number <= left and number <= owned else TOO_MUCH_PAID
 
     def play(self, t: Table, seat: i64, move: i64) -> None:
         """Bind them."""
