@@ -2,25 +2,13 @@
 
 from __future__ import annotations
 
-from typing import (
-    Final,
-)
+from typing import Final
 
-from mypy_extensions import (
-    i64,
-)
+from mypy_extensions import i64
 
-from wyrmhall.core.bits import (
-    bit,
-    has,
-)
-from wyrmhall.core.words import (
-    Fact,
-    Words,
-)
-from wyrmhall.games.champions.rules.dragon import (
-    take_tile,
-)
+from wyrmhall.core.bits import bit, has
+from wyrmhall.core.words import Fact, Words
+from wyrmhall.games.champions.rules.dragon import take_tile
 from wyrmhall.games.champions.rules.names import (
     DONE,
     ELEMENT,
@@ -55,16 +43,8 @@ from wyrmhall.games.champions.rules.reasons import (
     SAME_ELEMENT,
     SLOT_COVERED,
 )
-from wyrmhall.games.champions.rules.step import (
-    DEALING,
-    GIVING,
-    RETURNING,
-    TAKING,
-    Step,
-)
-from wyrmhall.games.champions.rules.table import (
-    Table,
-)
+from wyrmhall.games.champions.rules.step import DEALING, GIVING, RETURNING, TAKING, Step
+from wyrmhall.games.champions.rules.table import Table
 
 
 def finish_card(t: Table) -> None:

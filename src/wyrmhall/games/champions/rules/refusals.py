@@ -2,28 +2,14 @@
 
 from __future__ import annotations
 
-from typing import (
-    Final,
-)
+from typing import Final
 
-from mypy_extensions import (
-    i64,
-)
+from mypy_extensions import i64
 
-from wyrmhall.core.bits import (
-    lowest,
-)
-from wyrmhall.core.game import (
-    Refusal,
-)
-from wyrmhall.core.words import (
-    Fact,
-    Words,
-)
-from wyrmhall.games.champions.rules.names import (
-    MARK,
-    PLAY_TOURNAMENT,
-)
+from wyrmhall.core.bits import lowest
+from wyrmhall.core.game import Refusal
+from wyrmhall.core.words import Fact, Words
+from wyrmhall.games.champions.rules.names import MARK, PLAY_TOURNAMENT
 from wyrmhall.games.champions.rules.reasons import (
     AREA_FULL,
     AREA_NEEDED,
@@ -38,11 +24,7 @@ from wyrmhall.games.champions.rules.reasons import (
     WHY,
     WRONG_WINDOW,
 )
-from wyrmhall.games.champions.rules.speech import (
-    facts_of,
-    kind_of,
-    window_words,
-)
+from wyrmhall.games.champions.rules.speech import facts_of, kind_of, window_words
 from wyrmhall.games.champions.rules.step import (
     ACTING,
     BETTING,
@@ -58,15 +40,9 @@ from wyrmhall.games.champions.rules.step import (
     TRADE_MATCHING,
     Step,
 )
-from wyrmhall.games.champions.rules.table import (
-    Table,
-)
-from wyrmhall.games.champions.rules.tournament_cards import (
-    window_of,
-)
-from wyrmhall.games.champions.rules.training import (
-    fewest,
-)
+from wyrmhall.games.champions.rules.table import Table
+from wyrmhall.games.champions.rules.tournament_cards import window_of
+from wyrmhall.games.champions.rules.training import fewest
 
 # The rule of each tournament card stands behind all that its steps refuse.
 CARD_RULES: Final = (

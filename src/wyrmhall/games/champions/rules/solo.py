@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
-from typing import (
-    Final,
-)
+from typing import Final
 
-from mypy_extensions import (
-    i64,
-)
+from mypy_extensions import i64
 
-from wyrmhall.core.bits import (
-    bit,
-)
-from wyrmhall.core.words import (
-    Fact,
-    Words,
-)
+from wyrmhall.core.bits import bit
+from wyrmhall.core.words import Fact, Words
 from wyrmhall.games.champions.rules.dragon import (
     draw_from_set,
     matches_sigil,
@@ -53,19 +44,9 @@ from wyrmhall.games.champions.rules.pieces import (
     TAKEN,
     WHERE,
 )
-from wyrmhall.games.champions.rules.reasons import (
-    FINE,
-    NOT_EARNED,
-)
-from wyrmhall.games.champions.rules.step import (
-    MARKING,
-    OVER,
-    PLACING,
-    Step,
-)
-from wyrmhall.games.champions.rules.table import (
-    Table,
-)
+from wyrmhall.games.champions.rules.reasons import FINE, NOT_EARNED
+from wyrmhall.games.champions.rules.step import MARKING, OVER, PLACING, Step
+from wyrmhall.games.champions.rules.table import Table
 
 THREE: Final[i64] = 7  # icons of a Master card after those of the dice
 TWO_DICE: Final[i64] = 8

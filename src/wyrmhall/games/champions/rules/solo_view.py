@@ -2,26 +2,13 @@
 
 from __future__ import annotations
 
-from typing import (
-    TypedDict,
-)
+from typing import TypedDict
 
-from mypy_extensions import (
-    i64,
-)
+from mypy_extensions import i64
 
-from wyrmhall.core.bits import (
-    has,
-)
+from wyrmhall.core.bits import has
 from wyrmhall.games.champions.rules import solo
-from wyrmhall.games.champions.rules.names import (
-    ACHIEVEMENTS,
-    DICE,
-    ELEMENTS,
-    NOBODY,
-    PARTS,
-    TIERS,
-)
+from wyrmhall.games.champions.rules.names import ACHIEVEMENTS, DICE, ELEMENTS, NOBODY, PARTS, TIERS
 from wyrmhall.games.champions.rules.pieces import (
     BOTTOM,
     MASTER_BLACK,
@@ -34,9 +21,7 @@ from wyrmhall.games.champions.rules.pieces import (
     STACKED,
     STRENGTH,
 )
-from wyrmhall.games.champions.rules.table import (
-    Table,
-)
+from wyrmhall.games.champions.rules.table import Table
 
 
 class RowView(TypedDict):

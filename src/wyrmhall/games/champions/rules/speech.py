@@ -2,34 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import (
-    Mapping,
-)
-from typing import (
-    Final,
-)
+from collections.abc import Mapping
+from typing import Final
 
-from mypy_extensions import (
-    i64,
-)
+from mypy_extensions import i64
 
-from wyrmhall.core.bits import (
-    count,
-    has,
-    lowest,
-)
-from wyrmhall.core.words import (
-    Fact,
-    Words,
-)
-from wyrmhall.games.champions.rules.dragon import (
-    card_words,
-    gold_anywhere,
-    slug,
-)
-from wyrmhall.games.champions.rules.gains import (
-    die_words,
-)
+from wyrmhall.core.bits import count, has, lowest
+from wyrmhall.core.words import Fact, Words
+from wyrmhall.games.champions.rules.dragon import card_words, gold_anywhere, slug
+from wyrmhall.games.champions.rules.gains import die_words
 from wyrmhall.games.champions.rules.names import (
     ACHIEVEMENTS,
     AREA,
@@ -75,15 +56,8 @@ from wyrmhall.games.champions.rules.pieces import (
     TRAINER_CARD,
     WHERE,
 )
-from wyrmhall.games.champions.rules.preparation import (
-    blacks_to_hide,
-    gold_to_hide,
-    secret_power,
-)
-from wyrmhall.games.champions.rules.setup import (
-    pattern_words,
-    tournament_words,
-)
+from wyrmhall.games.champions.rules.preparation import blacks_to_hide, gold_to_hide, secret_power
+from wyrmhall.games.champions.rules.setup import pattern_words, tournament_words
 from wyrmhall.games.champions.rules.step import (
     BETTING,
     CHANGING,
@@ -114,21 +88,10 @@ from wyrmhall.games.champions.rules.step import (
     TURNING,
     Step,
 )
-from wyrmhall.games.champions.rules.table import (
-    Table,
-)
-from wyrmhall.games.champions.rules.tournament import (
-    most_elements,
-    most_gold,
-)
-from wyrmhall.games.champions.rules.tournament_cards import (
-    WINDOWS,
-    spendable,
-)
-from wyrmhall.games.champions.rules.training import (
-    fewest,
-    next_loose,
-)
+from wyrmhall.games.champions.rules.table import Table
+from wyrmhall.games.champions.rules.tournament import most_elements, most_gold
+from wyrmhall.games.champions.rules.tournament_cards import WINDOWS, spendable
+from wyrmhall.games.champions.rules.training import fewest, next_loose
 
 # What a kind of move is called in most steps, and where it means something else.
 KINDS: Final = (

@@ -2,27 +2,13 @@
 
 from __future__ import annotations
 
-from typing import (
-    Final,
-)
+from typing import Final
 
-from mypy_extensions import (
-    i64,
-)
+from mypy_extensions import i64
 
-from wyrmhall.core.bits import (
-    bit,
-    has,
-)
-from wyrmhall.core.words import (
-    Fact,
-    Words,
-)
-from wyrmhall.games.champions.rules.late_cards import (
-    lose_crystal,
-    lose_tile,
-    tell_element,
-)
+from wyrmhall.core.bits import bit, has
+from wyrmhall.core.words import Fact, Words
+from wyrmhall.games.champions.rules.late_cards import lose_crystal, lose_tile, tell_element
 from wyrmhall.games.champions.rules.names import (
     BET,
     CALL,
@@ -74,10 +60,7 @@ from wyrmhall.games.champions.rules.reasons import (
     TOO_MUCH_GOLD,
     TRAINING_OVER,
 )
-from wyrmhall.games.champions.rules.setup import (
-    pattern_words,
-    tournament_words,
-)
+from wyrmhall.games.champions.rules.setup import pattern_words, tournament_words
 from wyrmhall.games.champions.rules.step import (
     BETTING,
     CROWNING,
@@ -90,9 +73,7 @@ from wyrmhall.games.champions.rules.step import (
     TRADING,
     Step,
 )
-from wyrmhall.games.champions.rules.table import (
-    Table,
-)
+from wyrmhall.games.champions.rules.table import Table
 from wyrmhall.games.champions.rules.tournament_cards import (
     AFTER,
     BEFORE,

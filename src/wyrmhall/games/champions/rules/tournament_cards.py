@@ -2,30 +2,14 @@
 
 from __future__ import annotations
 
-from typing import (
-    Final,
-)
+from typing import Final
 
-from mypy_extensions import (
-    i64,
-)
+from mypy_extensions import i64
 
-from wyrmhall.core.bits import (
-    has,
-)
-from wyrmhall.core.words import (
-    Fact,
-    Words,
-)
-from wyrmhall.games.champions.rules.dragon import (
-    card_words,
-    discard_card,
-)
-from wyrmhall.games.champions.rules.late_cards import (
-    finish_card,
-    returnable,
-    unusable_trade,
-)
+from wyrmhall.core.bits import has
+from wyrmhall.core.words import Fact, Words
+from wyrmhall.games.champions.rules.dragon import card_words, discard_card
+from wyrmhall.games.champions.rules.late_cards import finish_card, returnable, unusable_trade
 from wyrmhall.games.champions.rules.names import (
     BET,
     CHANGE,
@@ -94,9 +78,7 @@ from wyrmhall.games.champions.rules.step import (
     WEAKENING,
     Step,
 )
-from wyrmhall.games.champions.rules.table import (
-    Table,
-)
+from wyrmhall.games.champions.rules.table import Table
 
 EXCHANGING: Final[i64] = 0  # the windows of a match
 BEFORE: Final[i64] = 1

@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from typing import (
-    TypedDict,
-)
+from typing import TypedDict
 
-from mypy_extensions import (
-    i64,
-)
+from mypy_extensions import i64
 
-from wyrmhall.core.bits import (
-    has,
-)
+from wyrmhall.core.bits import has
 from wyrmhall.games.champions.rules.names import (
     BONUSES,
     CARDS,
@@ -80,14 +74,8 @@ from wyrmhall.games.champions.rules.step import (
     RESERVING,
     SELECTING,
 )
-from wyrmhall.games.champions.rules.table import (
-    Table,
-)
-from wyrmhall.games.champions.rules.tournament_cards import (
-    WINDOWS,
-    die_now,
-    match_score,
-)
+from wyrmhall.games.champions.rules.table import Table
+from wyrmhall.games.champions.rules.tournament_cards import WINDOWS, die_now, match_score
 
 
 class DieView(TypedDict):

@@ -2,39 +2,14 @@
 
 from __future__ import annotations
 
-from wyrmhall.core.game import (
-    Result,
-)
-from wyrmhall.core.look import (
-    Look,
-)
-from wyrmhall.core.palette import (
-    seat_colour,
-)
-from wyrmhall.core.scene import (
-    Canvas,
-    Circle,
-    Group,
-    Icon,
-    Rect,
-    Scene,
-    Shape,
-    Text,
-)
-from wyrmhall.core.words import (
-    Fact,
-    Words,
-)
-from wyrmhall.games.champions.rules.view import (
-    DieView,
-)
+from wyrmhall.core.game import Result
+from wyrmhall.core.look import Look
+from wyrmhall.core.palette import seat_colour
+from wyrmhall.core.scene import Canvas, Circle, Group, Icon, Rect, Scene, Shape, Text
+from wyrmhall.core.words import Fact, Words
+from wyrmhall.games.champions.rules.view import DieView
 from wyrmhall.games.champions.scene.boards import BOARD_HEIGHT, BOARD_WIDTH, Boards
-from wyrmhall.games.champions.scene.faces import (
-    die_face,
-    element,
-    tournament_die,
-    tournament_face,
-)
+from wyrmhall.games.champions.scene.faces import die_face, element, tournament_die, tournament_face
 from wyrmhall.games.champions.scene.market import Market
 from wyrmhall.games.champions.scene.master import MastersTable
 from wyrmhall.games.champions.scene.pen import (

@@ -2,38 +2,14 @@
 
 from __future__ import annotations
 
-from typing import (
-    Final,
-)
+from typing import Final
 
-from wyrmhall.core.palette import (
-    seat_colour,
-)
-from wyrmhall.core.scene import (
-    Circle,
-    Group,
-    Icon,
-    Path,
-    Rect,
-    Shape,
-    Stamp,
-    Text,
-)
-from wyrmhall.core.shapes import (
-    crystal,
-    hexagon,
-)
-from wyrmhall.core.words import (
-    Words,
-)
-from wyrmhall.games.champions.rules.names import (
-    PARTS,
-    REALMS,
-    SLOTS,
-)
-from wyrmhall.games.champions.rules.view import (
-    PlayerView,
-)
+from wyrmhall.core.palette import seat_colour
+from wyrmhall.core.scene import Circle, Group, Icon, Path, Rect, Shape, Stamp, Text
+from wyrmhall.core.shapes import crystal, hexagon
+from wyrmhall.core.words import Words
+from wyrmhall.games.champions.rules.names import PARTS, REALMS, SLOTS
+from wyrmhall.games.champions.rules.view import PlayerView
 from wyrmhall.games.champions.scene.faces import (
     ICONS,
     PART_ICONS,

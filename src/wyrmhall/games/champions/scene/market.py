@@ -2,29 +2,10 @@
 
 from __future__ import annotations
 
-from wyrmhall.core.scene import (
-    Circle,
-    Group,
-    Icon,
-    Rect,
-    Shape,
-    Text,
-)
-from wyrmhall.core.words import (
-    Fact,
-    Words,
-)
-from wyrmhall.games.champions.rules.names import (
-    CARDS,
-    PARTS,
-)
-from wyrmhall.games.champions.scene.faces import (
-    PART_ICONS,
-    banner,
-    element,
-    pattern_face,
-    plate,
-)
+from wyrmhall.core.scene import Circle, Group, Icon, Rect, Shape, Text
+from wyrmhall.core.words import Fact, Words
+from wyrmhall.games.champions.rules.names import CARDS, PARTS
+from wyrmhall.games.champions.scene.faces import PART_ICONS, banner, element, pattern_face, plate
 from wyrmhall.games.champions.scene.pen import (
     Pen,
     brief_power,

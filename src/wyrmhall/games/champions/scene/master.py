@@ -2,39 +2,13 @@
 
 from __future__ import annotations
 
-from wyrmhall.core.palette import (
-    ink_on,
-)
-from wyrmhall.core.scene import (
-    Circle,
-    Group,
-    Icon,
-    Path,
-    Rect,
-    Shape,
-    Text,
-)
-from wyrmhall.core.shapes import (
-    hexagon,
-)
-from wyrmhall.core.words import (
-    Words,
-)
-from wyrmhall.games.champions.rules.names import (
-    ELEMENTS,
-    PARTS,
-)
-from wyrmhall.games.champions.rules.solo_view import (
-    CardView,
-    MasterView,
-)
-from wyrmhall.games.champions.scene.faces import (
-    ICONS,
-    PART_ICONS,
-    element,
-    gold,
-    pips,
-)
+from wyrmhall.core.palette import ink_on
+from wyrmhall.core.scene import Circle, Group, Icon, Path, Rect, Shape, Text
+from wyrmhall.core.shapes import hexagon
+from wyrmhall.core.words import Words
+from wyrmhall.games.champions.rules.names import ELEMENTS, PARTS
+from wyrmhall.games.champions.rules.solo_view import CardView, MasterView
+from wyrmhall.games.champions.scene.faces import ICONS, PART_ICONS, element, gold, pips
 from wyrmhall.games.champions.scene.pen import (
     Pen,
     brief_power,

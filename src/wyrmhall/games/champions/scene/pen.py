@@ -2,34 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import (
-    dataclass,
-)
-from typing import (
-    cast,
-)
+from dataclasses import dataclass
+from typing import cast
 
-from wyrmhall.core.look import (
-    Look,
-)
-from wyrmhall.core.scene import (
-    Canvas,
-    Group,
-    Path,
-    Rect,
-    Shape,
-)
-from wyrmhall.core.shapes import (
-    hexagon,
-)
-from wyrmhall.core.words import (
-    Fact,
-    Words,
-)
-from wyrmhall.games.champions.rules.view import (
-    ChampionsView,
-    DieView,
-)
+from wyrmhall.core.look import Look
+from wyrmhall.core.scene import Canvas, Group, Path, Rect, Shape
+from wyrmhall.core.shapes import hexagon
+from wyrmhall.core.words import Fact, Words
+from wyrmhall.games.champions.rules.view import ChampionsView, DieView
 
 
 @dataclass(frozen=True)
