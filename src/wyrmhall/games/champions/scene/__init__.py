@@ -254,16 +254,21 @@ class _Table(Pen):
         passed = master["exams"].count("pass")
         left = x + 12 + 92 * len(self.view["publics"])
         middle = (left + x + width) / 2
-        ended = self.view["phase"] in ("exams", "over")
-        words = Words("scene-passed" if ended else "scene-passes", {"count": passed})
+        room = x + width - left - 12
+        result = self.look["result"]
+        words = Words("scene-passes", {"count": passed})
+        if result is not None:
+            words = Words("ending-" + result.ending)
+        elif self.view["phase"] == "exams":
+            words = Words("scene-passed", {"count": passed})
+        self.canvas.draw(
+            Icon("laurels", middle, y + 40, min(60.0, room - 8), "gold-deep"),
+            Text(middle, y + 40, str(passed), 20, "ink", bold=True),
+            Text(middle, y + 94, words, 14, "faint", bold=True, width=room, lines=4),
+        )
         if master["achievement"]:
             words = Words("achievement-" + master["achievement"].replace(" ", "-"))
-        room = x + width - left - 12
-        self.canvas.draw(
-            Icon("laurels", middle, y + 46, min(60.0, room - 8), "gold-deep"),
-            Text(middle, y + 46, str(passed), 20, "ink", bold=True),
-            Text(middle, y + 102, words, 14, "faint", bold=True, width=room, lines=3),
-        )
+            self.canvas.draw(Text(middle, y + 118, words, 12, "faint", width=room))
 
     def match(self, x: float, y: float, width: float, height: float) -> None:
         """Draw the card of the match, what counts, and the scores: to come, or the last ones."""
