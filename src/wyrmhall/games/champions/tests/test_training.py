@@ -20,7 +20,9 @@ from wyrmhall.games.champions.rules.pieces import (
     PILE,
     REALM_FULL,
     ROW_GOLD,
+    SIGIL_LEFT,
     SIGIL_ON,
+    SIGIL_UP,
     TAKEN,
     TIER,
     TRAINER_CARD,
@@ -573,10 +575,16 @@ def test_the_round_is_played_to_its_end_after_the_third_upgrade() -> None:
     assert int(state.trigger) == 0
 
 
+def show_sigil(state: Champions) -> None:
+    """Turn up the head's sigil of purple and green, as in the rulebook's example."""
+    state.put(SIGIL_LEFT, int(state.here(SIGIL_LEFT)) & ~(1 << 3))
+    state.put(SIGIL_UP, 3 + 1)
+
+
 @rule("CW-57", "R-12", "R-13")
 def test_flipped_tiles_that_show_the_sigils_elements_earn_it() -> None:
     state = turn_of(sigils="on")
-    state.put(77, 3 + 1)  # the head's sigil of purple and green, as in the rulebook's example
+    show_sigil(state)
     cover(state, 0, "3-1 4-1 4-2 5-2")
     play(state, "upgrade head simple")
     assert legal(state) == ["sigil", "pass"]
@@ -590,7 +598,7 @@ def test_flipped_tiles_that_show_the_sigils_elements_earn_it() -> None:
     play(left, "pass")
     assert powers(left)[0] == 3
     other = turn_of(sigils="on")
-    other.put(77, 3 + 1)
+    show_sigil(other)
     cover(other, 0, "1-1 2-1 2-2 3-2 4-1 5-1")
     play(other, "upgrade head simple")
     assert other.view(0)["step"] == "acting"  # purple and green lie there, but were not used
