@@ -15,8 +15,10 @@ from mypy_extensions import i64
 
 from wyrmhall.core.bits import count, has
 from wyrmhall.core.game import Judge, State
+from wyrmhall.core.words import Words
 from wyrmhall.games.dragon_and_emperor.judge_hands import Hands
 from wyrmhall.games.dragon_and_emperor.judge_menace import Menace
+from wyrmhall.games.dragon_and_emperor.judge_reasons import Reasons
 from wyrmhall.games.dragon_and_emperor.rules.actions import (
     BUYING,
     FLYING,
@@ -25,14 +27,23 @@ from wyrmhall.games.dragon_and_emperor.rules.actions import (
     USING,
 )
 from wyrmhall.games.dragon_and_emperor.rules.cards import (
+    BUY,
     CHALICE,
+    DONE,
     DRAGON,
     EMPEROR,
     GOLD,
+    GRIMOIRE,
     HAND,
+    LAY_DOWN,
+    PLAY,
+    RESET,
+    RESOURCES,
     ROW,
     SHIELD,
     SPIRIT,
+    SUMMON,
+    SUPPRESS,
     SWORD,
     WOOD,
 )
@@ -53,7 +64,6 @@ from wyrmhall.games.dragon_and_emperor.rules.table import (
 from wyrmhall.games.dragon_and_emperor.views import Realm
 
 WON: Final = 1000.0  # far more than any position that is still open
-EVEN: Final = 0.5
 
 
 class RealmJudge(Judge):
@@ -64,6 +74,7 @@ class RealmJudge(Judge):
         super().__init__(weights, search)
         self.menace = Menace(weights)
         self.hands = Hands(weights, self.menace)
+        self.reasons = Reasons(self.menace, self.hands)
         self.spare, self.way, self.stall = weights["spare"], weights["way"], weights["stall"]
         self.soon, self.doom, self.turn = weights["soon"], weights["doom"], weights["turn"]
         self.bound, self.low, self.later = weights["bound"], weights["low"], weights["later"]
@@ -72,7 +83,8 @@ class RealmJudge(Judge):
             weights["sword"],
             weights["shield"],
         )
-        self.level = weights["level"]
+        self.focus = weights["focus"]
+        self.level, self.hand = weights["level"], weights["hand"]
 
     # --- what is asked --------------------------------------------------------------------------
 
@@ -93,6 +105,23 @@ class RealmJudge(Judge):
         hope = (1.0 - self.menace.doom) / (1.0 + exp(-max(-40.0, min(40.0, ahead))))
         return [hope for _ in range(state.seats)]
 
+    def promise(self, state: State, seat: i64, move: i64) -> float:
+        """Try what wins and what holds Evil up first, what gives actions away last."""
+        if SUMMON <= move < LAY_DOWN or move in (PLAY + SUPPRESS, PLAY + GRIMOIRE):
+            return 1.0
+        if PLAY <= move < BUY:
+            return 0.4
+        return -0.8 if move in (DONE, RESET) else 0.0
+
+    def reason(self, state: State, seat: i64, move: i64) -> Words | None:
+        """Say what speaks for a move."""
+        assert isinstance(state, Realm)
+        if state.step == OVER:
+            return None
+        self.menace.look(state)
+        self.hands.look(state)
+        return self.reasons.reason(state, move)
+
     # --- how it stands --------------------------------------------------------------------------
 
     def standing(self, s: Realm) -> float:
@@ -111,11 +140,20 @@ class RealmJudge(Judge):
         for resource in range(WOOD + 1):
             total += self.spare * float(s.treasury[resource])
         total += hands.coins(i64(s.treasury[GOLD])) + hands.coins(i64(s.treasury[SPIRIT]))
+        total -= self.focus * float(self.wanting(s, SHIELD))
         if has(s.owned, CHALICE):
             total += self.chalice * hands.uses
         if has(s.owned, SWORD):
             total += self.sword * hands.uses
         return total + self.shield * hands.uses if has(s.owned, SHIELD) else total
+
+    def wanting(self, s: Realm, item: i64) -> i64:
+        """Count the tokens that are missing for an item alone."""
+        total: i64 = 0
+        if not has(s.owned, item):
+            for resource in range(len(RESOURCES)):
+                total += max(s.cost(item, resource) - i64(s.treasury[resource]), 0)
+        return total
 
     def burdens(self, s: Realm) -> float:
         """Value the curses, those about to fall, and the bonds."""
@@ -140,7 +178,8 @@ class RealmJudge(Judge):
         own = self.hands.hand(s, role, pawn, actions, costs)
         more = s.extra if role == EMPEROR else 0
         limit = LOW_HAND if s.low(1 - role) else HAND_SIZE
-        return own + self.later * self.hands.hand(s, 1 - role, pawn, limit + more, 0)
+        other = self.hands.hand(s, 1 - role, pawn, limit + more, 0)
+        return self.hand * (own + self.later * other)
 
     # --- what has been begun --------------------------------------------------------------------
 
@@ -159,7 +198,7 @@ class RealmJudge(Judge):
         if step == CHOOSE_PAST:
             return hands.memory(s)
         if step == TAKE_MORE:
-            return hands.uses * (hands.best_offer(s, s.role) - hands.base)
+            return hands.uses * (hands.best_offer(s, s.role) - hands.weak)
         if step == CONJURE:
             return hands.top(s, pile(s.role, ROW), hands.standing(s, s.pawn))
         if step == CHOOSE_LOAN:
@@ -173,7 +212,7 @@ class RealmJudge(Judge):
         if s.action == BUYING:
             coin = GOLD if s.role == DRAGON else SPIRIT
             held = i64(s.treasury[coin])
-            gained = hands.uses * (hands.worths[s.target] - hands.base)
+            gained = hands.uses * (hands.worths[s.target] - hands.weak)
             return gained - hands.coins(held) + hands.coins(held - 1)
         if s.action != USING:
             return 0.0

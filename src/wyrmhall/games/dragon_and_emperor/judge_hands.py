@@ -83,7 +83,8 @@ class Hands:
         self.draw, self.sight, self.fear = weights["draw"], weights["sight"], weights["fear"]
         self.blessing, self.stay = weights["blessing"], weights["stay_put"]
         self.site, self.land, self.change = weights["site"], weights["land"], weights["change"]
-        self.cycle, self.base = weights["cycle"], weights["base"]
+        self.cycle, self.weak = weights["cycle"], weights["weak"]
+        self.plain = vec[float]([weights["plain_dragon"], weights["plain_emperor"]])
         self.missing = vec[i64]([0 for _ in RESOURCES])  # tokens that the items still ask for
         self.lacking: i64 = 0  # all of them together
         self.relief = 0.0  # of one Curse token less
@@ -95,6 +96,7 @@ class Hands:
         self.values = vec[float]([0.0 for _ in range(ROOM)])
         self.extras = vec[float]([0.0 for _ in range(8)])  # what else a card can be spent on
         self.others: i64 = 0
+        self.useful: i64 = 0  # the places where cards of the hand work that do not work here
 
     def look(self, s: Realm) -> None:
         """See what is needed, how the land fares, and what each card is worth in the long run."""
@@ -169,9 +171,9 @@ class Hands:
         for kind in OWN:
             which = pile(role, kind)
             for place in range(s.size(which)):
-                total += self.worths[s.card(which, place)] - self.base
+                total += self.worths[s.card(which, place)] - self.plain[role]
         if role == EMPEROR:
-            total += self.menace.held_up * (self.stall - self.base)
+            total += self.menace.held_up * (self.stall - self.plain[role])
         return self.uses * total
 
     def best_offer(self, s: Realm, role: i64) -> float:
@@ -257,18 +259,18 @@ class Hands:
         """Value the best use of a hand that still has to pay for something with some cards."""
         self.take_up(s, role)
         here = self.standing(s, pawn)
-        self.weigh(s, role)
+        self.weigh(s, role, here)
         self.offer(s, role, here)
         best = self.plan(here, here, here, actions, costs)
-        if role == EMPEROR or s.trapped:
+        if role == EMPEROR or s.trapped or self.useful == 0:
             return best
-        near = self.near(s, pawn)
+        near = self.near(s, pawn) & self.useful
         for place in range(PLACES):
-            if not has(near, place) or place == here:
+            if not has(near, place):
                 continue
             best = max(best, self.plan(here, place, place, actions - 1, costs + 1))
             for other in range(place + 1, PLACES):
-                if has(near, other) and other != here:
+                if has(near, other):
                     best = max(best, self.plan(here, place, other, actions - 2, costs + 2))
         return best
 
@@ -297,8 +299,9 @@ class Hands:
                 found |= bit(kind)
         return found
 
-    def weigh(self, s: Realm, role: i64) -> None:
+    def weigh(self, s: Realm, role: i64, here: i64) -> None:
         """Value each card of the hand in each place."""
+        self.useful = 0
         lands = count(s.lands(CLEANSE_FREE) & s.cursed)
         stashes = count(s.chart.kinds[STASH] & s.cursed)
         villages = count(s.chart.kinds[VILLAGE] & s.cursed)
@@ -315,9 +318,25 @@ class Hands:
             elif face == CLEANSE_VILLAGE:
                 villages -= 1
                 idle = villages < 0
+            worth = 0.0 if idle else twice * self.value(s, face, PLACES)
             for place in range(PLACES + 1):
-                worth = 0.0 if idle else twice * self.value(s, face, place)
                 self.gains[card * (PLACES + 1) + place] = worth
+            self.settle(s, card, twice, here)
+
+    def settle(self, s: Realm, card: i64, twice: float, here: i64) -> None:
+        """Value a card where it belongs, if it does not work everywhere."""
+        face = self.faces[card]
+        place: i64 = WILD
+        if gathers(face):
+            place = site_of(resource_of(face))
+            if place == WILD:
+                return
+        elif face != BLESSING:
+            return
+        worth = twice * self.value(s, face, place)
+        self.gains[card * (PLACES + 1) + place] = worth
+        if worth > 0.0 and place != here:
+            self.useful |= bit(place)
 
     def again(self, s: Realm, role: i64) -> float:
         """Say how much more a doubled action brings (AM-31)."""
@@ -329,7 +348,7 @@ class Hands:
         coin = GOLD if role == DRAGON else SPIRIT
         held = min(i64(s.treasury[coin]), 2)
         if held != 0:
-            gained = self.uses * (self.best_offer(s, role) - self.base)
+            gained = self.uses * (self.best_offer(s, role) - self.weak)
             price = self.coins(held) - self.coins(held - 1)
             for _ in range(held):
                 self.add_extra(gained - price)
