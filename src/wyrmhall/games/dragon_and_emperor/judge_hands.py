@@ -87,6 +87,7 @@ class Hands:
         self.plain = vec[float]([weights["plain_dragon"], weights["plain_emperor"]])
         self.missing = vec[i64]([0 for _ in RESOURCES])  # tokens that the items still ask for
         self.lacking: i64 = 0  # all of them together
+        self.claimed = vec[i64]([0 for _ in RESOURCES])  # of these, what other cards will bring
         self.relief = 0.0  # of one Curse token less
         self.uses = 0.0  # how often each card of a deck will still be drawn
         self.worths = vec[float]([0.0 for _ in range(CARDS)])  # of a card in the long run
@@ -128,7 +129,7 @@ class Hands:
         if resource >= GOLD:
             held = i64(s.treasury[resource])
             return self.coins(held + more) - self.coins(held)
-        useful = min(more, self.missing[resource])
+        useful = min(more, max(self.missing[resource] - self.claimed[resource], 0))
         return float(useful) + self.spare * float(more - useful)
 
     def coins(self, number: i64) -> float:
@@ -236,7 +237,7 @@ class Hands:
         wanted: i64 = 0
         price = 1.0
         for resource in range(STONE, WOOD + 1):
-            wanted += self.missing[resource]
+            wanted += max(self.missing[resource] - self.claimed[resource], 0)
             if s.treasury[resource] != 0 and self.is_spare(s, resource):
                 price = self.spare
         useful = min(wanted, 2)
@@ -302,6 +303,7 @@ class Hands:
     def weigh(self, s: Realm, role: i64, here: i64) -> None:
         """Value each card of the hand in each place."""
         self.useful = 0
+        self.forget()
         lands = count(s.lands(CLEANSE_FREE) & s.cursed)
         stashes = count(s.chart.kinds[STASH] & s.cursed)
         villages = count(s.chart.kinds[VILLAGE] & s.cursed)
@@ -322,6 +324,12 @@ class Hands:
             for place in range(PLACES + 1):
                 self.gains[card * (PLACES + 1) + place] = worth
             self.settle(s, card, twice, here)
+        self.forget()
+
+    def forget(self) -> None:
+        """Count on no other card."""
+        for resource in range(len(RESOURCES)):
+            self.claimed[resource] = 0
 
     def settle(self, s: Realm, card: i64, twice: float, here: i64) -> None:
         """Value a card where it belongs, if it does not work everywhere."""
@@ -330,13 +338,27 @@ class Hands:
         if gathers(face):
             place = site_of(resource_of(face))
             if place == WILD:
+                self.claimed[FIRE] += amount_of(face)
                 return
+        elif face == TRANSMUTE:
+            self.claim_any(2)
+            return
         elif face != BLESSING:
             return
         worth = twice * self.value(s, face, place)
         self.gains[card * (PLACES + 1) + place] = worth
+        if gathers(face):
+            self.claimed[resource_of(face)] += amount_of(face)
         if worth > 0.0 and place != here:
             self.useful |= bit(place)
+
+    def claim_any(self, number: i64) -> None:
+        """Remember that so many tokens of what can be transmuted will come from elsewhere."""
+        for resource in range(STONE, WOOD + 1):
+            if self.missing[resource] > self.claimed[resource] and number > 0:
+                taken = min(number, self.missing[resource] - self.claimed[resource])
+                self.claimed[resource] += taken
+                number -= taken
 
     def again(self, s: Realm, role: i64) -> float:
         """Say how much more a doubled action brings (AM-31)."""
