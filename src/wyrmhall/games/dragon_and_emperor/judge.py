@@ -42,6 +42,7 @@ from wyrmhall.games.dragon_and_emperor.rules.cards import (
     ROW,
     SHIELD,
     SPIRIT,
+    STONE,
     SUMMON,
     SUPPRESS,
     SWORD,
@@ -84,6 +85,7 @@ class RealmJudge(Judge):
             weights["shield"],
         )
         self.focus = weights["focus"]
+        self.grasp = weights["grasp"]
         self.level, self.hand = weights["level"], weights["hand"]
 
     # --- what is asked --------------------------------------------------------------------------
@@ -94,14 +96,14 @@ class RealmJudge(Judge):
         if state.step == OVER:
             return WON if state.ending == "won" else float(count(state.owned)) - WON
         hurry = self.turn * float(2 * state.round + state.role)
-        return self.standing(state) - self.doom * self.menace.doom - hurry
+        return self.standing(state, self.hand) - self.doom * self.menace.doom - hurry
 
     def hopes(self, state: State) -> list[float]:
         """Estimate the chance to win, which all share."""
         assert isinstance(state, Realm)
         if state.step == OVER:
             return [state.value(seat) for seat in range(state.seats)]
-        ahead = (self.standing(state) - self.level) / self.spread
+        ahead = (self.standing(state, self.grasp) - self.level) / self.spread
         hope = (1.0 - self.menace.doom) / (1.0 + exp(-max(-40.0, min(40.0, ahead))))
         return [hope for _ in range(state.seats)]
 
@@ -124,19 +126,19 @@ class RealmJudge(Judge):
 
     # --- how it stands --------------------------------------------------------------------------
 
-    def standing(self, s: Realm) -> float:
-        """Sum up, in needed tokens."""
+    def standing(self, s: Realm, hand: float) -> float:
+        """Sum up, in needed tokens, with a part of what the hands could do."""
         self.menace.look(s)
         self.hands.look(s)
         total = self.way * self.menace.draws + self.stall * self.menace.stalls
         total += self.wealth(s) - self.burdens(s)
         total += self.hands.deck(s, DRAGON) + self.hands.deck(s, EMPEROR)
-        return total + self.prospects(s) + self.pending(s)
+        return total + hand * self.prospects(s) + self.pending(s)
 
     def wealth(self, s: Realm) -> float:
         """Value tokens, and items that can be used."""
         hands = self.hands
-        total = -float(hands.lacking)
+        total = hands.help - float(hands.lacking)
         for resource in range(WOOD + 1):
             total += self.spare * float(s.treasury[resource])
         total += hands.coins(i64(s.treasury[GOLD])) + hands.coins(i64(s.treasury[SPIRIT]))
@@ -179,7 +181,7 @@ class RealmJudge(Judge):
         more = s.extra if role == EMPEROR else 0
         limit = LOW_HAND if s.low(1 - role) else HAND_SIZE
         other = self.hands.hand(s, 1 - role, pawn, limit + more, 0)
-        return self.hand * (own + self.later * other)
+        return own + self.later * other
 
     # --- what has been begun --------------------------------------------------------------------
 
@@ -194,7 +196,7 @@ class RealmJudge(Judge):
         if step == RETURN_TOKEN:
             return hands.transmuting(s)
         if step == GAIN_TOKEN:
-            return float(s.gains)
+            return hands.keen[STONE] * float(s.gains)
         if step == CHOOSE_PAST:
             return hands.memory(s)
         if step == TAKE_MORE:

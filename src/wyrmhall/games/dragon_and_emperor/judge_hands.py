@@ -66,7 +66,6 @@ from wyrmhall.games.dragon_and_emperor.views import Realm
 CARDS: Final = FIRST_EVIL  # faces of the two roles
 OWN: Final = (DECK, TOP, HAND, SECRET, PLAYED, DISCARD, LENT)  # where a role's deck goes round
 PLACES: Final = WILD + 1  # where the Dragon may go: a hex of some kind, or the Palace
-ENOUGH: Final = 3  # missing tokens of a kind from which a card for it is as good as ever
 
 
 class Hands:
@@ -90,6 +89,11 @@ class Hands:
         self.claimed = vec[i64]([0 for _ in RESOURCES])  # of these, what other cards will bring
         self.relief = 0.0  # of one Curse token less
         self.uses = 0.0  # how often each card of a deck will still be drawn
+        self.supplies = vec[float]([0.0 for _ in RESOURCES])  # tokens that the decks will bring
+        self.flow = 0.0  # those that will be transmuted
+        self.shares = vec[float]([0.0 for _ in RESOURCES])  # which part of one more is of use
+        self.keen = vec[float]([0.0 for _ in RESOURCES])  # what a missing token is worth
+        self.help = 0.0  # of the missing tokens, those that the decks will bring
         self.worths = vec[float]([0.0 for _ in range(CARDS)])  # of a card in the long run
         self.faces = vec[i64]([0 for _ in range(ROOM)])  # the hand that is looked at
         self.size: i64 = 0
@@ -113,8 +117,44 @@ class Hands:
         number = count(s.cursed)
         self.relief = self.burden(number) - self.burden(number - 1)
         self.uses = self.cycle * (self.menace.draws + self.menace.stalls)
+        self.survey(s)
         for face in range(CARDS):
             self.worths[face] = self.lasting(face)
+
+    def survey(self, s: Realm) -> None:
+        """Estimate how much of what is missing both decks will bring as they are.
+
+        Two things bound it: what the cards give, and what is missing at all.
+        """
+        for resource in range(len(RESOURCES)):
+            self.supplies[resource] = 0.0
+        self.flow = 0.0
+        for role in (DRAGON, EMPEROR):
+            for kind in OWN:
+                which = pile(role, kind)
+                for place in range(s.size(which)):
+                    self.count_on(s.card(which, place))
+        self.help = 0.0
+        rest = 0.0
+        for resource in range(WOOD + 1):
+            missing = float(self.missing[resource])
+            brought = harvest(missing, self.supplies[resource])
+            self.help += brought
+            if resource != FIRE:
+                rest += missing - brought
+            self.shares[resource] = share(missing, self.supplies[resource])
+            self.keen[resource] = 1.0 - share(self.supplies[resource], missing)
+        self.help += harvest(rest, self.flow)
+        self.shares[GOLD] = share(rest, self.flow)
+
+    def count_on(self, face: i64) -> None:
+        """Add what a card of a deck will bring."""
+        if face < RAID_STASH:
+            resource = resource_of(face)
+            site = 1.0 if resource == FIRE else self.site
+            self.supplies[resource] += self.uses * site * float(amount_of(face))
+        elif face == TRANSMUTE:
+            self.flow += self.uses * self.change
 
     def burden(self, number: i64) -> float:
         """Value so many Cursed hexes."""
@@ -130,7 +170,7 @@ class Hands:
             held = i64(s.treasury[resource])
             return self.coins(held + more) - self.coins(held)
         useful = min(more, max(self.missing[resource] - self.claimed[resource], 0))
-        return float(useful) + self.spare * float(more - useful)
+        return self.keen[resource] * float(useful) + self.spare * float(more - useful)
 
     def coins(self, number: i64) -> float:
         """Value so much Gold, or Spirit: each coin is worth less than the one before."""
@@ -146,10 +186,9 @@ class Hands:
     def lasting(self, face: i64) -> float:
         """Value what a card does each time that it is drawn."""
         if face < RAID_STASH:
-            lacking = self.missing[resource_of(face)]
-            part = float(min(lacking, ENOUGH)) / float(ENOUGH)
-            part = self.spare + (1.0 - self.spare) * part
-            return part * float(amount_of(face)) * (1.0 if resource_of(face) == FIRE else self.site)
+            resource = resource_of(face)
+            site = 1.0 if resource == FIRE else self.site
+            return (self.spare + self.shares[resource]) * site * float(amount_of(face))
         if RAID_STASH <= face <= INSPIRE_SUPPORT:
             return self.coin * (self.site if face <= RAISE_SPIRIT else 1.0)
         if face in (SUPPRESS, GRIMOIRE):
@@ -161,18 +200,24 @@ class Hands:
         if face == SCRY:
             return self.sight
         if face == TRANSMUTE:
-            return self.change if self.lacking > ENOUGH else self.spare
+            return (self.spare + self.shares[GOLD]) * self.change
         if face == BLESSING:
             return self.blessing
         return self.land if face == CLEANSE_FREE else self.land - self.price
 
     def deck(self, s: Realm, role: i64) -> float:
-        """Value how much better than plain the cards are that a role goes round with."""
+        """Value how much better than plain the cards are that a role goes round with.
+
+        What they bring of the missing tokens is in `help`.
+        """
         total = 0.0
         for kind in OWN:
             which = pile(role, kind)
             for place in range(s.size(which)):
-                total += self.worths[s.card(which, place)] - self.plain[role]
+                face = s.card(which, place)
+                if face >= RAID_STASH and face != TRANSMUTE:
+                    total += self.worths[face]
+                total -= self.plain[role]
         if role == EMPEROR:
             total += self.menace.held_up * (self.stall - self.plain[role])
         return self.uses * total
@@ -218,8 +263,10 @@ class Hands:
             return self.relief
         price = 1.0
         for resource in range(WOOD + 1):
-            if s.treasury[resource] != 0 and self.is_spare(s, resource):
-                price = self.spare
+            if s.treasury[resource] != 0:
+                price = min(
+                    price, self.spare if self.is_spare(s, resource) else self.keen[resource]
+                )
         return max(self.relief - price, 0.0)
 
     def is_spare(self, s: Realm, resource: i64) -> bool:
@@ -236,12 +283,18 @@ class Hands:
             return 0.0
         wanted: i64 = 0
         price = 1.0
+        eager = 0.0
         for resource in range(STONE, WOOD + 1):
-            wanted += max(self.missing[resource] - self.claimed[resource], 0)
-            if s.treasury[resource] != 0 and self.is_spare(s, resource):
-                price = self.spare
+            lacking = max(self.missing[resource] - self.claimed[resource], 0)
+            wanted += lacking
+            if lacking > 0:
+                eager = max(eager, self.keen[resource])
+            if s.treasury[resource] != 0:
+                price = min(
+                    price, self.spare if self.is_spare(s, resource) else self.keen[resource]
+                )
         useful = min(wanted, 2)
-        return max(float(useful) + self.spare * float(2 - useful) - price, 0.0)
+        return max(eager * float(useful) + self.spare * float(2 - useful) - price, 0.0)
 
     def memory(self, s: Realm) -> float:
         """Value bringing back the best card, most often one that holds Evil up."""
@@ -424,3 +477,16 @@ class Hands:
             self.values[place] = self.values[place - 1]
             place -= 1
         self.values[place] = worth
+
+
+def harvest(missing: float, supply: float) -> float:
+    """Estimate how many of the missing tokens so large a supply will bring."""
+    return missing * supply / (missing + supply) if missing > 0.0 else 0.0
+
+
+def share(missing: float, supply: float) -> float:
+    """Say how much of one token more in the supply will be of use."""
+    if missing <= 0.0:
+        return 0.0
+    part = missing / (missing + supply)
+    return part * part
