@@ -57,9 +57,9 @@ from wyrmhall.games.champions.rules.step import (
     DARKENING,
     DEALING,
     FILLING,
-    GILDING,
     GRANTING,
     HIDING,
+    PURGING,
     RESERVING,
     SELECTING,
     TURNING,
@@ -103,7 +103,7 @@ def in_training(t: Champions, seat: i64, move: i64) -> Words | None:
         return for_slot(t, seat, move - SLOT)
     if REALM <= move < ELEMENT:
         return for_realm(t, seat, move - REALM)
-    if PLACE <= move < PLACE + 3 and (t.step == GILDING or t.step == DARKENING or t.step == HIDING):
+    if PLACE <= move < PLACE + 3 and (PURGING <= t.step <= DARKENING or t.step == HIDING):
         return for_power(t, seat, move - PLACE)
     if t.step == TURNING:
         face = t.source * 6 + move - FACE
@@ -311,7 +311,7 @@ def for_realm(t: Table, seat: i64, realm: i64) -> Words | None:
     return Words("reason-trainer") if t.get(seat, CRYSTAL + element) < needs else None
 
 
-# Gold and blacks on parts (CW-35, CW-40, CW-77)
+# Gold and blacks on parts (CW-35, CW-40, CW-48, CW-77)
 
 
 def for_power(t: Table, seat: i64, part: i64) -> Words | None:
@@ -322,7 +322,7 @@ def for_power(t: Table, seat: i64, part: i64) -> Words | None:
 
 
 def loses(t: Table, seat: i64) -> bool:
-    """Ask whether a black is laid, not gold."""
+    """Ask whether a black is laid on a part; else gold is, or a black is removed."""
     if t.step != HIDING:
         return t.step == DARKENING
     return t.advanced != 0 or t.get(seat, GOLD + 3) == hidden_gold(t, seat)
@@ -346,6 +346,8 @@ def rank(t: Table, seat: i64, part: i64, now: i64, then: i64) -> Words | None:
         return Words("reason-still-ahead", facts)
     if then < now:
         return Words("reason-behind", facts) if now < best else None
+    if then <= 0:
+        return None
     if then > best >= now:
         return Words("reason-ahead", facts)
     return Words("reason-level", facts) if then == best else None

@@ -30,6 +30,7 @@ from wyrmhall.games.champions.rules.step import (
     GRANTING,
     HIDING,
     OVER,
+    PURGING,
     SELECTING,
     SPREADING,
 )
@@ -222,6 +223,11 @@ def test_gold_and_blacks_say_how_a_part_compares() -> None:
     assert reason(state, "head") == ("ahead", {"power": 4, "best": 3})
     assert reason(state, "wings") == ("level", {"power": 3, "best": 3})
     assert said(state, "tail") is None
+    blacks(state, 0, 1, 3)
+    state.step = PURGING
+    assert reason(state, "head") == ("level", {"power": 3, "best": 3})
+    assert said(state, "wings") is None  # still below 0
+    blacks(state, 0, 0, 0)
     state.step = DARKENING
     assert reason(state, "tail") == ("behind", {"power": 0, "best": 6})
     printed(state, 0, 5, 2, 1)

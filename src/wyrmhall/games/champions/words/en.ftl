@@ -705,8 +705,8 @@ scene-exam-failed = { $tournament }: would fail
 # What speaks for a move
 reason-complete = It is your third upgrade: the training ends with this round.
 reason-best-tile = Power { $power } is the best that is left here for the { $part }; the others would get less, or nothing.
-reason-upgrade = The { $part } rises from power { $before } to { $after }.
-reason-sigil = The { $part } has 1 power more for the rest of the game.
+reason-upgrade = Power of the { $part }: from { $before } to { $after }.
+reason-sigil = 1 power more for the { $part }, for the rest of the game.
 reason-task = It brings 2 gold, and the crystals stay with you.
 reason-task-complex = It removes 2 blacks and brings 2 gold and an action card.
 reason-pattern-complete = The { $pattern } for the { $part } is then complete: power { $power }.
@@ -719,11 +719,11 @@ reason-row = Row { $row } is then full, and its gold is yours.
 reason-trainer = Your trainer asks for it.
 reason-border = The border gives: { $bonuses }.
 reason-last-round = The training ends with this round: afterwards the card is of no use.
-reason-ahead = With power { $power } your { $part } is ahead of all others; the best of them has { $best }.
-reason-level = With power { $power } your { $part } draws level with the best of the others.
-reason-still-ahead = Even with power { $power } your { $part } stays ahead of all others; the best of them has { $best }.
-reason-behind = Your { $part } trails anyway: the best of the others has power { $best }.
-reason-zero = The { $part } has no power to lose: less than 0 counts as 0.
+reason-ahead = With power { $power } for the { $part } you are ahead of all others; the best of them has { $best }.
+reason-level = With power { $power } for the { $part } you draw level with the best of the others.
+reason-still-ahead = Even with power { $power } for the { $part } you stay ahead of all others; the best of them has { $best }.
+reason-behind = With the { $part } you are behind anyway: the best of the others has power { $best }.
+reason-zero = No power to lose there ({ $part }): less than 0 counts as 0.
 reason-exams = As things stand you would pass { $count ->
     [one] one exam more
    *[other] { $count } exams more
