@@ -6,9 +6,10 @@ from collections.abc import Mapping
 
 from librt.vecs import vec
 
+from wyrmhall.core.bits import count
 from wyrmhall.games.champions.judge_outlook import Outlook
 from wyrmhall.games.champions.rules import solo
-from wyrmhall.games.champions.rules.pieces import PUBLIC
+from wyrmhall.games.champions.rules.pieces import CRYSTAL, PUBLIC
 from wyrmhall.games.champions.rules.step import HIDING, MARKING, OVER
 from wyrmhall.games.champions.rules.table import Table
 
@@ -24,6 +25,7 @@ class Exams:
         self.base_doubt = weights["exam_doubt"]
         self.turn_doubt = weights["exam_turn"]
         self.grow = weights["grow"]
+        self.gather = weights["gather"]
         self.master_grow = weights["master_grow"]
         self.master_gather = weights["master_gather"]
 
@@ -38,7 +40,11 @@ class Exams:
         total = 0.0
         self.sure = 1.0
         for element in range(6):
-            mine = self.outlook.element[element] - self.master[3 + element]
+            room = count(t.box.slots_of[element] & ~t.covered[0])
+            room += (2 if element < 2 else 1) - t.get(0, CRYSTAL + element)
+            more = self.gather * turns
+            more = more if more < float(room) else float(room)
+            mine = self.outlook.element[element] + more - self.master[3 + element]
             for part in range(3):
                 power = self.outlook.power[part] + self.grow * turns - self.master[part]
                 lead = (mine + power - 0.5) / width

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from math import sqrt
 from typing import Final
 
 from librt.vecs import vec
@@ -96,7 +95,6 @@ class Outlook:
         self.element = vec[float]([0.0 for _ in range(24)])  # by seat and element
         self.turns = vec[float]([0.0 for _ in range(4)])  # still to come, by seat
         self.doubt = 0.0  # turns to come of all seats, on average
-        self.rest = 0.0  # rounds after this one
         # Of the seat that is being looked at:
         self.want = vec[float]([0.0 for _ in range(6)])  # what a tile of an element adds
         self.spare = 0.0  # power that may go to any part
@@ -107,8 +105,6 @@ class Outlook:
         self.pace = weights["pace"]
         self.reach_area = weights["reach"]
         self.reach = 1.0
-        self.gather = weights["gather"]
-        self.flood = weights["flood"]
         self.last = weights["last"]
         self.late = weights["late"]
         self.gold_base = weights["gold"]
@@ -125,9 +121,6 @@ class Outlook:
         self.master_pace = weights["master_pace"]
         self.card = vec[float]([weights["card_" + name] for name in CARDS])
         self.bonus = vec[float]([weights[name] for name in BONUSES])
-        # What a box says of each element: what a roll of all dice gives of it, and places for it.
-        self.rolled = vec[float]([0.0 for _ in range(6)])
-        self.places = vec[float]([0.0 for _ in range(6)])
         # What the grounds give, by mode and set of cleared realms:
         self.crystal = vec[float]([0.0 for _ in range(2 * GROUNDS * 6)])  # the best of an element
         self.promised = vec[float]([0.0 for _ in range(2 * GROUNDS)])
@@ -135,15 +128,8 @@ class Outlook:
     # What a box says once and for all
 
     def learn(self, t: Table) -> None:
-        """Find out what the dice and the grounds of this box give."""
+        """Find out what the grounds of this box give."""
         self.box = t.box
-        for element in range(6):
-            self.places[element] = float(count(t.box.slots_of[element]))
-            self.rolled[element] = 0.0
-        for realm in range(8):
-            self.places[t.box.realm_element[realm]] += 1.0
-        for face in range(42):
-            self.rolled[t.box.face_element[face]] += float(t.box.face_count[face]) / 6.0
         for mode in range(2):
             for empty in range(GROUNDS):
                 place = mode * GROUNDS + empty
@@ -180,7 +166,7 @@ class Outlook:
             self.plans.learn(t)
         self.gold = self.gold_base if t.advanced == 0 else self.coin_worth(t)
         self.reach = self.reach_area * float(t.areas())
-        rest = self.rest = self.rounds_left(t)
+        rest = self.rounds_left(t)
         takers = t.takers()
         areas: i64 = 0
         self.doubt = 0.0
@@ -193,8 +179,6 @@ class Outlook:
             self.look(t, seat)
             if to_come:
                 areas |= bit(self.choose_area(t, seat, areas))
-            if rest > 0.0:
-                self.count_later(t, seat)
             for part in range(3):
                 self.power[seat * 3 + part] += self.spare / 3.0
             self.doubt += self.turns[seat] / float(t.seats)
@@ -379,18 +363,6 @@ class Outlook:
                 if lacking > 0:
                     self.want[element] += chance / self.row - chance
             first += row + 1
-
-    def count_later(self, t: Table, seat: i64) -> None:
-        """Add what the dice of later rounds bring: elements, and blacks where they do not fit."""
-        turns = self.gather * self.rest / float(t.areas())
-        for element in range(6):
-            coming = self.rolled[element] * turns
-            room = self.places[element] - self.element[seat * 6 + element]
-            fits = 0.0
-            if room > 0.0:
-                fits = coming * room / sqrt(coming * coming + room * room)
-            self.element[seat * 6 + element] += fits
-            self.spare -= self.flood * (coming - fits)
 
     def count_grounds(self, t: Table, seat: i64) -> None:
         """Add what borders promise, and the trainer's reward (CW-46, CW-72, CW-73)."""

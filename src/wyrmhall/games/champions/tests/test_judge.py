@@ -9,7 +9,7 @@ from wyrmhall.core.words import Words
 from wyrmhall.games.champions import GAME
 from wyrmhall.games.champions.judge import ChampionsJudge
 from wyrmhall.games.champions.judge_outlook import Outlook
-from wyrmhall.games.champions.rules.names import LOOSE, REALMS, SLOTS
+from wyrmhall.games.champions.rules.names import LOOSE
 from wyrmhall.games.champions.rules.pieces import (
     FACE_UP,
     FOUR,
@@ -64,12 +64,6 @@ def foreseen(state: Champions) -> Outlook:
     return outlook
 
 
-def power(state: Champions, seat: int) -> float:
-    """Add up the power that a seat is foreseen to have."""
-    outlook = foreseen(state)
-    return sum(outlook.power[seat * 3 + part] for part in range(3))
-
-
 def elements(state: Champions, seat: int) -> float:
     """Add up the elements that a seat is foreseen to have."""
     outlook = foreseen(state)
@@ -82,21 +76,9 @@ def elements(state: Champions, seat: int) -> float:
 def test_the_training_lasts_until_the_nearest_dragon_is_complete() -> None:
     near, far = turn_of(), turn_of()
     cover(near, 1, RHOMBUS)
-    assert foreseen(near).rest < foreseen(far).rest
+    assert foreseen(near).rounds_left(near) < foreseen(far).rounds_left(far)
     near.trigger = 0
-    assert foreseen(near).rest == 0.0
-
-
-def test_who_has_room_gains_elements_and_who_has_none_gains_blacks() -> None:
-    room, full = turn_of(), turn_of()
-    cover(full, 0, flipped=" ".join(SLOTS))
-    clear(full, 0, *REALMS)
-    assert elements(room, 0) > 5
-    assert elements(full, 0) == pytest.approx(29)
-    before = power(full, 0)
-    full.trigger = 1
-    assert foreseen(full).rest == 0.0
-    assert power(full, 0) > before + 1
+    assert foreseen(near).rounds_left(near) == 0.0
 
 
 def test_dice_count_for_those_who_will_take_them_while_they_are_still_spread() -> None:
