@@ -41,12 +41,12 @@ class ChampionsJudge(Judge):
         if state.seats == 1:
             return self.exams.hopes(state)
         self.contest.forecast(state)
-        points = self.contest.points
+        ends = self.contest.points
         spread = self.spread_now(state)
         total = 0.0
         for other in range(state.seats):
             if other != seat:
-                total += exp((points[other] - points[seat]) / spread)
+                total += exp((ends[other] - ends[seat]) / spread)
         return -spread * log(total)
 
     def hopes(self, state: State) -> list[float]:
@@ -57,12 +57,12 @@ class ChampionsJudge(Judge):
         if state.step == OVER:
             return [state.value(seat) for seat in range(state.seats)]
         self.contest.forecast(state)
-        points = self.contest.points
+        ends = self.contest.points
         spread = self.spread_now(state)
-        best = points[0]
+        best = ends[0]
         for seat in range(state.seats):
-            best = points[seat] if points[seat] > best else best
-        shares = [exp((points[seat] - best) / spread) for seat in range(state.seats)]
+            best = ends[seat] if ends[seat] > best else best
+        shares = [exp((ends[seat] - best) / spread) for seat in range(state.seats)]
         total = sum(shares)
         return [share / total for share in shares]
 
