@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from nim import GAME
-from wyrmhall.bots import MAKERS, UnknownBot, make
+from wyrmhall.bots import UnknownBot, make
 from wyrmhall.bots.playout import EndlessGame, play_out, play_random_games
 from wyrmhall.bots.seat import Bot, Seat
 from wyrmhall.core.chance import Chance
@@ -19,7 +19,11 @@ from wyrmhall.core.match import Match, our_tables, replay, settled
 from wyrmhall.core.record import Edition, dumps, loads
 from wyrmhall.core.snapshot import digest
 from wyrmhall.games import KEYS, load
+from wyrmhall.lab.players import player
 from wyrmhall.lab.sim import Plan, Report, simulate
+
+# One of each kind: a search does the same in every strength, only longer.
+QUICK = ("random", "apprentice", "journeyman", "adept:tries=30")
 
 
 class First(Bot):
@@ -44,7 +48,7 @@ def played(game: Game, seats: int, games: int, players: list[str], jobs: int = 1
     return report
 
 
-@pytest.mark.parametrize("name", MAKERS)
+@pytest.mark.parametrize("name", QUICK)
 @pytest.mark.parametrize("key", KEYS)
 def test_bots_play_any_game_to_its_end_and_the_same_again(key: str, name: str) -> None:
     game = load(key)
@@ -52,12 +56,12 @@ def test_bots_play_any_game_to_its_end_and_the_same_again(key: str, name: str) -
         assert played(game, seats, 2, [name] * seats) == played(game, seats, 2, [name] * seats)
 
 
-@pytest.mark.parametrize("name", MAKERS)
+@pytest.mark.parametrize("name", QUICK)
 def test_bots_play_games_that_are_not_compiled(name: str) -> None:
     box = GAME.unbox(our_tables(GAME))
     chance = Chance("a")
     state = GAME.start(3, {"heap": "11"}, box, chance, None)
-    bots = [make(name, GAME, str(seat)) for seat in range(3)]
+    bots = [player(name, GAME, str(seat)) for seat in range(3)]
     assert 0 < play_out(state, bots, chance, 100, None) <= GAME.longest(3, {"heap": "11"})
 
 

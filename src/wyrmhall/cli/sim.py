@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from wyrmhall.bots import MAKERS, make
+from wyrmhall.bots import MAKERS
 from wyrmhall.cli.common import (
     Commands,
     Mistake,
@@ -22,6 +22,7 @@ from wyrmhall.cli.common import (
 )
 from wyrmhall.core.match import settled
 from wyrmhall.games import load
+from wyrmhall.lab.players import player
 from wyrmhall.lab.sim import Plan, Report, simulate
 
 MOST_GAMES = 10**9
@@ -72,7 +73,7 @@ def _plan(args: argparse.Namespace) -> Plan:
     games = between("--games", args.games, 1, MOST_GAMES)
     names = players(args.players, count)
     for name in set(names):
-        make(name, game, args.seed)
+        player(name, game, args.seed)
     tables = edition(args.edition, game)
     folder = "" if args.record is None else _folder(args.record)
     return Plan(game.key, count, chosen, games, checked_seed(args.seed), names, tables, folder)

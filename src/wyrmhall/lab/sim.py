@@ -15,13 +15,13 @@ from pathlib import Path
 from time import perf_counter
 from typing import TypedDict
 
-from wyrmhall.bots import make
 from wyrmhall.bots.playout import play_out
 from wyrmhall.core.chance import Chance
 from wyrmhall.core.game import Box, Game
 from wyrmhall.core.record import Edition, Record, dumps
 from wyrmhall.games import load
 from wyrmhall.lab.crew import Crew
+from wyrmhall.lab.players import player
 
 BATCH = 250  # games that are played between two reports of progress, at most
 
@@ -138,7 +138,7 @@ def _play(plan: Plan, batch: range) -> Tally:
 
 def _play_one(plan: Plan, game: Game, box: Box, number: int, tally: Tally) -> None:
     seed = f"{plan.seed}-{number}"
-    bots = [make(name, game, f"{seed}/{seat}") for seat, name in enumerate(plan.players)]
+    bots = [player(name, game, f"{seed}/{seat}") for seat, name in enumerate(plan.players)]
     chance = Chance(seed)
     state = game.start(plan.seats, plan.options, box, chance, None)
     made: list[tuple[int, int]] | None = [] if plan.records else None

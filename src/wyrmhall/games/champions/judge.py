@@ -41,12 +41,12 @@ class ChampionsJudge(Judge):
         if state.seats == 1:
             return self.exams.hopes(state)
         self.contest.forecast(state)
-        ends = self.contest.points
+        scores = self.contest.points
         spread = self.spread_now(state)
         total = 0.0
         for other in range(state.seats):
             if other != seat:
-                total += exp((ends[other] - ends[seat]) / spread)
+                total += exp((scores[other] - scores[seat]) / spread)
         return -spread * log(total)
 
     def hopes(self, state: State) -> list[float]:
@@ -57,12 +57,12 @@ class ChampionsJudge(Judge):
         if state.step == OVER:
             return [state.value(seat) for seat in range(state.seats)]
         self.contest.forecast(state)
-        ends = self.contest.points
+        scores = self.contest.points
         spread = self.spread_now(state)
-        best = ends[0]
+        best = scores[0]
         for seat in range(state.seats):
-            best = ends[seat] if ends[seat] > best else best
-        shares = [exp((ends[seat] - best) / spread) for seat in range(state.seats)]
+            best = scores[seat] if scores[seat] > best else best
+        shares = [exp((scores[seat] - best) / spread) for seat in range(state.seats)]
         total = sum(shares)
         return [share / total for share in shares]
 

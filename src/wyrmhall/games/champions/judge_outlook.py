@@ -233,9 +233,9 @@ class Outlook:
         for part in range(3):
             power = float(t.power(seat, part))
             if t.step == HIDING:
-                hidden = t.get(seat, HIDDEN_GOLD + part), t.get(seat, HIDDEN_BLACK + part)
-                power += float(hidden[0] - hidden[1])
-                self.spare -= self.gold * float(hidden[0]) - self.store_black * float(hidden[1])
+                bright, dark = t.get(seat, HIDDEN_GOLD + part), t.get(seat, HIDDEN_BLACK + part)
+                power += float(bright - dark)
+                self.spare -= self.gold * float(bright) - self.store_black * float(dark)
             self.power[seat * 3 + part] = power if power > 0.0 else power * self.below
         for element in range(6):
             owned = float(t.elements_of(seat, element))

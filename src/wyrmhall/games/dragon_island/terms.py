@@ -96,20 +96,21 @@ NAME: Final = 1599  # + colour
 WIZARD: Final = 1603  # + colour
 MOVE_DRAGON: Final = 1607  # + colour
 PAY_EVENLY: Final = 1612
-PAY: Final = 1613  # + colour
-TAME: Final = 1617
-CAPTURE: Final = 1618
-TAKE_COINS: Final = 1619
-DRAW_MAPS: Final = 1620
-PULL: Final = 1621  # + direction
-RAISE: Final = 1627  # + building
-RETURN: Final = 1634  # + card
-PLAY_MAP: Final = 1674  # + card
-OLDEST: Final = 1714
-ALL: Final = 1715
-DONE: Final = 1716
-PASS: Final = 1717
-MOVES: Final = 1718
+PAY_FIRST: Final = 1613  # + colour: as much of it as is owed, or there
+PAY: Final = 1617  # + colour
+TAME: Final = 1621
+CAPTURE: Final = 1622
+TAKE_COINS: Final = 1623
+DRAW_MAPS: Final = 1624
+PULL: Final = 1625  # + direction
+RAISE: Final = 1631  # + building
+RETURN: Final = 1638  # + card
+PLAY_MAP: Final = 1678  # + card
+OLDEST: Final = 1718
+ALL: Final = 1719
+DONE: Final = 1720
+PASS: Final = 1721
+MOVES: Final = 1722
 
 
 def face_name(face: int) -> str:
@@ -130,7 +131,8 @@ def _catalogue() -> Catalogue:
     names += [f"name {hue}" for hue in HUES[:ENERGY]]
     names += [f"wizard {hue}" for hue in HUES[:ENERGY]]
     names += [f"dragon {hue}" for hue in HUES]
-    names += ["pay evenly", *(f"pay {hue}" for hue in HUES[:ENERGY])]
+    names += ["pay evenly", *(f"pay {hue} first" for hue in HUES[:ENERGY])]
+    names += [f"pay {hue}" for hue in HUES[:ENERGY]]
     names += ["tame", "capture", "coins", "maps"]
     names += [f"pull {direction}" for direction in DIRECTIONS]
     names += [f"build {building}" for building in BUILDINGS]

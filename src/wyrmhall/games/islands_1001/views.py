@@ -211,7 +211,9 @@ class Islands(Rules):
         for slot in veiled:
             twin.veil(i64(self.offer[slot]) - 1)
         for kind in range(len(TYPES)):
-            settle(twin.unseen, kind * OF_TYPE, i64(twin.hidden[kind]))
+            hidden = i64(twin.hidden[kind])
+            settle(twin.unseen, kind * OF_TYPE, hidden)
+            settle(twin.unseen, kind * OF_TYPE + hidden, OF_TYPE - hidden)
         for slot in veiled:
             twin.offer[slot] = u8(twin.unveil(i64(self.offer[slot] - 1) // OF_TYPE, chance) + 1)
         return twin

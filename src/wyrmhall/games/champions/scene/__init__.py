@@ -201,7 +201,7 @@ class _Table(Pen):
         self.canvas.draw(
             Icon("laurels", middle, y + 46, 60, "gold-deep"),
             Text(middle, y + 46, str(passed), 20, "ink", bold=True),
-            Text(middle, y + 98, words, 14, "faint", bold=True, width=room),
+            Text(middle, y + 98, words, 14, "faint", bold=True, width=room, lines=2),
         )
 
     def match(self, x: float, y: float, width: float, height: float) -> None:

@@ -660,8 +660,8 @@ scene-points = { $count ->
    *[other] { $count } Punkte
 }
 scene-passes = { $count ->
-    [one] Jetzt wäre 1 Prüfung bestanden
-   *[other] Jetzt wären { $count } Prüfungen bestanden
+    [one] Prüfung jetzt bestanden
+   *[other] Prüfungen jetzt bestanden
 }
 scene-cards = Aktionskarten
 scene-card = { $card }. { $text }

@@ -660,8 +660,8 @@ scene-points = { $count ->
    *[other] { $count } points
 }
 scene-passes = { $count ->
-    [one] 1 exam would be passed now
-   *[other] { $count } exams would be passed now
+    [one] exam passed by now
+   *[other] exams passed by now
 }
 scene-cards = Action cards
 scene-card = { $card }. { $text }

@@ -228,7 +228,7 @@ def test_a_turn_takes_its_steps_in_order() -> None:
 def test_the_first_tile_is_the_own_tower() -> None:
     state = first_turn()
     assert step(state) == "place-tile"
-    assert refused(state, "place 01a") == "DI-26"
+    assert refused(state, "place 01a") == "DI-24"
     play(state, "at +1+0")
     assert look(state, 0)["island"][1]["face"] == "tower blue"
     assert len(screen(state, 0)["tiles"]) == 1
@@ -275,6 +275,25 @@ def test_to_touch_is_to_share_one_of_six_edges() -> None:
     touching = state.touching[tile_at(state, "+1+0")]
     assert all(touching >> tile_at(state, place) & 1 for place in ["", *around])
     assert not touching >> tile_at(state, "-1+1") & 1
+
+
+@rule("DI-26")
+@pytest.mark.parametrize("direction", range(6))
+def test_an_island_may_grow_in_one_direction_alone(direction: int) -> None:
+    around = [(1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1)]
+    (q, r), (side_q, side_r) = around[direction], around[direction - 4]  # ahead, and to the side
+    rings = range(1, RADIUS + 1)
+    line = [(n * q + m * side_q, n * r + m * side_r) for n in rings for m in (1, 0)]
+    state, luck, moved = start(4, "a line", tiles="40"), Chance("a line"), 0
+    while state.turn():
+        if step(state) == "place-tile":
+            q, r = line.pop(0)
+            play(state, f"at {q:+d}{r:+d}")
+        else:
+            play_any(state, luck, moved)
+        moved += 1
+    assert line == []
+    assert all(state.grid[site] == 0 for site in state.sites)
 
 
 @rule("DI-26")

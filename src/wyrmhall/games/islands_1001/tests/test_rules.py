@@ -6,6 +6,7 @@ import pytest
 
 from wyrmhall.core.chance import Chance
 from wyrmhall.core.laws import rule
+from wyrmhall.core.snapshot import digest
 from wyrmhall.core.words import Log
 from wyrmhall.games.islands_1001 import GAME
 from wyrmhall.games.islands_1001.rules import HIDE, NAME, OVER, PLACE, ROUNDS, STACK, TAKE
@@ -246,6 +247,18 @@ def test_a_guess_keeps_what_is_known_and_redraws_the_rest_evenly(down: int) -> N
     assert set(counts) == upper - open_ones, "the truth is possible, and what lies open is not"
     assert max(counts.values()) < 1.5 * min(counts.values())
     assert list(state.guess(lookout, luck).offer) == true
+
+
+@rule("TI-20", "A-13")
+def test_a_guess_does_not_tell_in_which_order_tiles_came_up() -> None:
+    state = new_game(2)
+    play(state, "stack upper", "hide 2")
+    twin = state.copy()
+    end = 2 * OF_TYPE
+    twin.unseen[end - 1], twin.unseen[end - 3] = twin.unseen[end - 3], twin.unseen[end - 1]
+    for seat in range(2):
+        guesses = [digest(world.guess(seat, Chance("a"))) for world in (state, twin)]
+        assert guesses[0] == guesses[1]
 
 
 # Placement
