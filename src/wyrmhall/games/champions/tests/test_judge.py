@@ -120,7 +120,9 @@ def reason(state: Champions, name: str, seat: int = 0) -> tuple[str, dict[str, o
     assert words is not None, name
     for language in ("en", "de"):
         assert Speaker(GAME.folder, language).say(words)
-    facts = {key: fact for key, fact in words.facts.items() if isinstance(fact, int)}
+    facts: dict[str, object] = {
+        key: fact for key, fact in words.facts.items() if isinstance(fact, int)
+    }
     return words.message.removeprefix("reason-"), facts
 
 
