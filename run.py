@@ -159,7 +159,7 @@ def compiler() -> str:
 def build() -> int:
     """Compile in place, where that is possible."""
     pure = {} if compiler() else {"WYRMHALL_PURE": "1"}
-    print("Compiling: half a minute …" if compiler() else "Building …", flush=True)
+    print("Compiling: a minute or two …" if compiler() else "Building …", flush=True)
     trouble = run([PYTHON, "setup.py", "--quiet", "build_ext", "--inplace"], pure, quiet=True)
     if not trouble and not any(Path("src").glob("**/*.so")):
         print(

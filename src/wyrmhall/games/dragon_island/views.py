@@ -22,6 +22,7 @@ from wyrmhall.games.dragon_island.rules.island import (
     HELD,
     PEN_BUILT,
     TOKENS,
+    amount_words,
     colour_words,
     face_words,
 )
@@ -54,6 +55,7 @@ from wyrmhall.games.dragon_island.terms import (
     PAY,
     PAY_ENERGY,
     PAY_EVENLY,
+    PAY_FIRST,
     PICK_DRAGON,
     PLACE,
     PLACE_TILE,
@@ -438,15 +440,32 @@ class DragonIsland(Rules):
             return Words("move-place-tile", {"place": cell_name(int(cell))})
         facts: dict[str, Fact] = {"tile": self.tile_words(tile)}
         if self.step == MOVE_WIZARD and has(self.turn(), seat):
-            return Words(f"move-{moving.way(self, seat, tile)}", facts)
+            return self._way_label(seat, tile, Words(f"move-{moving.way(self, seat, tile)}", facts))
         if self.step in (LIFT_DRAGONS, LAND_DRAGONS, SHARE_DRAGONS):
             return Words(f"move-{STEPS_BY_NAME[self.step]}", facts)
         return Words("move-point", facts)
 
+    def _way_label(self, seat: i64, tile: i64, way: Words) -> Words:
+        """Say which dragons a wizard will meet there, and what they take (DI-51)."""
+        if self.herd(tile) == 0:
+            return way
+        facts: dict[str, Fact] = {"way": way, "dragons": moving.herd_words(self, tile)}
+        if moving.can_tame(self, seat, tile):
+            return Words("move-meet", facts)
+        facts["energy"] = int(moving.price(self, seat, tile))
+        return Words("move-capture-there", facts)
+
     def _pay_label(self, seat: i64, move: i64) -> Words:
+        paying = self.step == PAY_ENERGY and seat == self.seat
+        if PAY_EVENLY < move < PAY:
+            colour = move - PAY_FIRST
+            if not paying:
+                return Words("move-pay-first", {"colour": colour_words(colour)})
+            cubes = amount_words(colour, moving.at_once(self, seat, colour))
+            return Words("move-pay-split", {"goods": [cubes]})
         if move != PAY_EVENLY:
             return Words("move-pay", {"colour": colour_words(move - PAY)})
-        if self.step != PAY_ENERGY or seat != self.seat:
+        if not paying:
             return Words("move-pay-evenly")
         return Words("move-pay-split", {"goods": moving.even_split(self, seat)})
 
@@ -485,6 +504,12 @@ class DragonIsland(Rules):
             return Words("move-all")
         return Words(f"move-{CATALOGUE.names[move]}")
 
+    def _bought_words(self) -> list[Words]:
+        if self.raising != 0:
+            building = acting.building_words(self.raising - 1)
+            return [Words("the-building", {"building": building})]
+        return moving.herd_words(self, self.spot(self.seat))
+
     def prompt(self, seat: i64) -> Words:
         """Say what is asked now."""
         facts: dict[str, Fact] = {"seat": int(self.seat)}
@@ -492,6 +517,8 @@ class DragonIsland(Rules):
         if self.step == OVER:
             return Words("prompt-over")
         if self.step == SORT_MAPS:
+            if self.moved != 0:
+                return Words("prompt-sort-drawn", facts)
             mine = seat >= 0 and has(self.choosing, seat)
             return Words("prompt-sort-maps" if mine else "prompt-sort-maps-wait")
         if self.step == PLACE_TILE and (self.face >= FACES or seat == self.seat):
@@ -505,6 +532,7 @@ class DragonIsland(Rules):
             facts["source"] = self.tile_words(self.source)
         if self.step == PAY_ENERGY:
             facts["energy"] = int(self.owed)
+            facts["what"] = self._bought_words()
         if self.step > MOVE_WIZARD:
             facts["tile"] = self.tile_words(self.spot(self.seat))
         return Words(f"prompt-{step}", facts)

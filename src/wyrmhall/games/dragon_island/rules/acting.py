@@ -77,6 +77,17 @@ def may_act(s: Island, seat: i64) -> bool:
     return is_building_ground(kind) and is_open_ground(s, seat) and has_building(s, seat)
 
 
+def tell_idle(s: Island, seat: i64, log: Log | None) -> None:
+    """Say why the tile's action cannot be done, where that is not plain to see (DI-61)."""
+    if log is None:
+        return
+    tile = s.spot(seat)
+    if s.kind(tile) == KEEP:
+        log.tell("event-no-coins", int(seat))
+    elif is_building_ground(s.kind(tile)) and is_free(s, tile) and has_building(s, seat):
+        log.tell("event-no-energy", int(seat), {"needs": int(build_price(s, seat))})
+
+
 def act_moves(s: Island, seat: i64) -> vec[i64]:
     """List what the wizard may do on the tile; it is optional (DI-61)."""
     moves = vec[i64]()
@@ -167,12 +178,15 @@ def lair_taken(s: Island, colour: i64) -> bool:
     return any(s.lair(seat, colour) for seat in range(s.seats))
 
 
+def is_free(s: Island, tile: i64) -> bool:
+    """Ask whether a tile has neither building nor dragons (DI-65)."""
+    return s.buildings[tile] == NONE and s.herd(tile) == 0
+
+
 def is_open_ground(s: Island, seat: i64) -> bool:
-    """Ask whether the tile has neither building nor dragons and the seat can pay (DI-65)."""
+    """Ask whether the tile is free, and whether the seat can pay for a building (DI-65)."""
     tile = s.spot(seat)
-    if s.buildings[tile] != NONE or s.herd(tile) != 0:
-        return False
-    return s.energy(seat, tile) >= build_price(s, seat)
+    return is_free(s, tile) and s.energy(seat, tile) >= build_price(s, seat)
 
 
 def may_raise(s: Island, seat: i64, building: i64) -> bool:
@@ -296,7 +310,7 @@ def return_refusal(s: Island, seat: i64, move: i64) -> Refusal | None:
     """Refuse to put back cards that were not drawn just now (DI-63)."""
     if drew(s, seat, move - RETURN):
         return None
-    return Refusal("DI-63", Words("refusal-not-drawn"))
+    return Refusal("DI-63" if s.moved != 0 else "DI-21", Words("refusal-not-drawn"))
 
 
 def return_card(s: Island, seat: i64, card: i64, log: Log | None) -> None:

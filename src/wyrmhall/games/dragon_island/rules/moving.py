@@ -27,12 +27,14 @@ from wyrmhall.games.dragon_island.terms import (
     COLOURS,
     DONE,
     ENERGY,
+    GOLD,
     GREEN,
     HEART,
     MOVE_DRAGON,
     PASS,
     PAY,
     PAY_EVENLY,
+    PAY_FIRST,
     PLACES,
     RED,
     TAME,
@@ -210,7 +212,8 @@ def wizard_refusal(s: Island, seat: i64, move: i64) -> Refusal | None:
     if has(destinations(s, seat), tile):
         return None
     if has(s.pens, tile) and s.owners[tile] != seat:
-        return Refusal("DA-25", Words("refusal-others-pen"))
+        owner = int(s.owners[tile])
+        return Refusal("DA-25", Words("refusal-others-pen", {"owner_seat": owner}))
     return Refusal("DI-51", dragons_refusal_words(s, seat, tile))
 
 
@@ -227,6 +230,15 @@ def dragons_refusal_words(s: Island, seat: i64, tile: i64) -> Words:
         return Words("refusal-dragon-twin", {**facts, "colour": colour_words(colour)})
     facts["price"], facts["coins"] = int(taming_coins(s, seat)), int(s.goods(seat, COINS))
     return Words("refusal-dragon", facts)
+
+
+def herd_words(s: Island, tile: i64) -> list[Words]:
+    """Name the dragons on a tile."""
+    return [
+        dragons_words(colour, s.herd_of(tile, colour))
+        for colour in range(COLOURS)
+        if s.herd_of(tile, colour) != 0
+    ]
 
 
 def move_wizard(s: Island, seat: i64, tile: i64, log: Log | None) -> None:
@@ -427,10 +439,19 @@ def even_split(s: Island, seat: i64) -> list[Words]:
     return s.goods_words(seat, piles)
 
 
+def at_once(s: Island, seat: i64, colour: i64) -> i64:
+    """Count the cubes of a colour that can be paid at once: all, or as many as are owed."""
+    cubes = s.goods(seat, colour)
+    return cubes if cubes < s.owed else s.owed
+
+
 def pay_moves(s: Island, seat: i64) -> vec[i64]:
-    """List the even split and each colour that can be paid (DI-8, DA-7)."""
+    """List the even split, each colour by as much as possible, and each by 1 (DI-8, DA-7)."""
     moves = append(vec[i64](), PAY_EVENLY)
     colours = payable(s, seat)
+    for colour in range(ENERGY):
+        if has(colours, colour) and at_once(s, seat, colour) > 1:
+            moves = append(moves, PAY_FIRST + colour)
     for colour in range(ENERGY):
         if has(colours, colour):
             moves = append(moves, PAY + colour)
@@ -439,18 +460,26 @@ def pay_moves(s: Island, seat: i64) -> vec[i64]:
 
 def pay_refusal(s: Island, seat: i64, move: i64) -> Refusal | None:
     """Refuse colours that are not active here, or that the seat lacks (DI-7, DI-8)."""
-    if move == PAY_EVENLY or has(payable(s, seat), move - PAY):
+    if move == PAY_EVENLY:
         return None
-    colour = move - PAY
-    facts = {"colour": colour_words(colour)}
-    if has(s.active(s.spot(seat)), colour):
+    colour = move - PAY_FIRST if move < PAY else move - PAY
+    if colour == GOLD:
+        return Refusal("DI-7", Words("refusal-coins-energy"))
+    facts: dict[str, Fact] = {"colour": colour_words(colour)}
+    if has(payable(s, seat), colour):
+        if move >= PAY or at_once(s, seat, colour) > 1:
+            return None
+        return Refusal("DI-8", Words("refusal-one-cube", facts))
+    active = s.active(s.spot(seat))
+    if has(active, colour):
         return Refusal("DI-8", Words("refusal-no-cubes", facts))
+    facts["active"] = [colour_words(other) for other in range(ENERGY) if has(active, other)]
     return Refusal("DI-7", Words("refusal-not-active", facts))
 
 
-def pay_cube(s: Island, seat: i64, colour: i64, log: Log | None) -> None:
-    """Pay one cube of an active colour (DI-8)."""
-    s.pay(seat, colour, 1)
-    s.owed -= 1
+def pay_cubes(s: Island, seat: i64, colour: i64, cubes: i64, log: Log | None) -> None:
+    """Pay cubes of an active colour (DI-8)."""
+    s.pay(seat, colour, cubes)
+    s.owed -= cubes
     if log is not None:
-        log.tell("event-pay", int(seat), {"goods": [amount_words(colour, 1)]})
+        log.tell("event-pay", int(seat), {"goods": [amount_words(colour, cubes)]})

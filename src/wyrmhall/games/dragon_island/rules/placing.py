@@ -27,6 +27,7 @@ from wyrmhall.games.dragon_island.terms import (
     HEART,
     NAME,
     OLDEST,
+    OUTSIDE,
     PLACE,
     PLACES,
     STEPS,
@@ -79,7 +80,8 @@ def site_refusal(s: Island, move: i64) -> Refusal | None:
     """Refuse a cell that is taken, or touches too little (DI-26)."""
     cell = CELLS[move - AT]
     if s.grid[cell] != 0:
-        return Refusal("DI-26", Words("refusal-cell-taken"))
+        tile = s.tile_words(i64(s.grid[cell]))
+        return Refusal("DI-26", Words("refusal-cell-taken", {"tile": tile}))
     if may_lie(s, cell):
         return None
     return Refusal("DI-26", Words("refusal-cell-loose", {"count": int(neighbours(s, cell))}))
@@ -112,8 +114,10 @@ def update_sites(s: Island, cell: i64) -> None:
             sites = append(sites, site)
     for direction in range(6):
         other = cell + STEPS[direction]
+        if s.grid[other] != 0 or PLACES[other] == OUTSIDE:
+            continue  # the tiles do not suffice to place one outside
         # With exactly two it is new; those beside the Keep have been legal from the start.
-        if s.grid[other] == 0 and neighbours(s, other) == 2 and not near_keep(other):
+        if neighbours(s, other) == 2 and not near_keep(other):
             sites = append(sites, other)
     s.sites = sites
 
@@ -144,6 +148,11 @@ def name_moves() -> vec[i64]:
     for colour in range(ENERGY):
         moves = append(moves, NAME + colour)
     return moves
+
+
+def name_refusal(colour: i64) -> Refusal | None:
+    """Refuse gold (DI-32)."""
+    return Refusal("DI-32", Words("refusal-gold-wild")) if colour == GOLD else None
 
 
 def name_wild(s: Island, seat: i64, colour: i64, log: Log | None) -> None:

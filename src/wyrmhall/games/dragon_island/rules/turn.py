@@ -43,6 +43,7 @@ from wyrmhall.games.dragon_island.terms import (
     PAY,
     PAY_ENERGY,
     PAY_EVENLY,
+    PAY_FIRST,
     PICK_DRAGON,
     PLACE,
     PLACE_TILE,
@@ -176,12 +177,24 @@ class Rules(Island):
         if self.step == OVER:
             return Refusal("DI-81", Words("refusal-over"))
         if seat < 0 or seat >= self.seats or not has(self.turn(), seat):
-            message = "refusal-chosen" if self.step == SORT_MAPS else "refusal-not-your-turn"
+            waits = self.step == SORT_MAPS and self.moved == 0
+            message = "refusal-chosen" if waits else "refusal-not-your-turn"
             return Refusal("DI-12", Words(message, {"seat": int(self.seat)}))
         if not belongs(self.step, move):
-            now = Words(f"now-{STEPS_BY_NAME[self.step]}")
-            return Refusal(RULE[self.step], Words("refusal-other-step", {"now": now}))
+            return self._step_refusal(seat, move)
         return self._rule_refusal(seat, move)
+
+    def _step_refusal(self, seat: i64, move: i64) -> Refusal:
+        """Say what is asked now; or why a step was left out that the move would have been for."""
+        if self.step == PLACE_TILE and self.face >= FACES and PLACE <= move < NAME:
+            return Refusal("DI-24", Words("refusal-tower-first"))
+        if self.step == TREASURE and TAKE_COINS <= move < RETURN:
+            missed = acting.act_refusal(self, seat, move)
+            if missed is not None:
+                return missed
+        now = Words(f"now-{STEPS_BY_NAME[self.step]}")
+        rule = "DI-21" if self.step == SORT_MAPS and self.moved == 0 else RULE[self.step]
+        return Refusal(rule, Words("refusal-other-step", {"now": now}))
 
     def _rule_refusal(self, seat: i64, move: i64) -> Refusal | None:
         step = self.step
@@ -215,7 +228,7 @@ class Rules(Island):
             return placing.share_refusal(self, move)
         if step == CHOOSE_WIZARD:
             return setup.wizard_taken(self, seat, move - WIZARD)
-        return None  # naming a wild tile: all four colours are free (DI-32)
+        return placing.name_refusal(move - NAME)
 
     # --- carrying moves out -----------------------------------------------------------------
 
@@ -406,7 +419,9 @@ class Rules(Island):
         if move == PAY_EVENLY:
             moving.pay_evenly(self, seat, log)
         else:
-            moving.pay_cube(self, seat, move - PAY, log)
+            colour = move - PAY_FIRST if move < PAY else move - PAY
+            cubes = moving.at_once(self, seat, colour) if move < PAY else 1
+            moving.pay_cubes(self, seat, colour, cubes, log)
         self._collect(seat, chance, log)
 
     def _collect(self, seat: i64, chance: Chance, log: Log | None) -> None:
@@ -427,6 +442,7 @@ class Rules(Island):
         if acting.may_act(self, seat):
             self.step = ACT
         else:
+            acting.tell_idle(self, seat, log)
             self._treasure(seat, chance, log)
 
     def _act(self, seat: i64, move: i64, chance: Chance, log: Log | None) -> None:

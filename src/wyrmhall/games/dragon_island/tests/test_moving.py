@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wyrmhall.core.chance import Chance
 from wyrmhall.core.laws import rule
+from wyrmhall.core.words import Words
 from wyrmhall.games.dragon_island.rules import moving
 from wyrmhall.games.dragon_island.rules.island import PETS, TOKENS
 from wyrmhall.games.dragon_island.terms import DEAL, HEART, HUES, LIFT_DRAGONS, MOVE_WIZARD
@@ -19,6 +20,7 @@ from wyrmhall.games.dragon_island.tests.table import (
     island,
     legal,
     look,
+    number,
     pets,
     places,
     play,
@@ -459,7 +461,7 @@ def test_a_refused_capture_says_what_is_missing() -> None:
     give(state, 0, blue=4, green=3, white=9, coin=3)
     play(state, "at +1+0")
     assert refused(state, "capture") == "DI-57"
-    words = state.refusal(0, 1618)
+    words = state.refusal(0, number("capture"))
     assert words is not None
     assert words.words.facts["needs"] == 9
     energy = words.words.facts["energy"]
@@ -549,12 +551,58 @@ def test_any_mix_of_active_colours_may_be_paid() -> None:
     give(state, 0, red=8, green=8, white=5)
     supply = state.supply(2)
     play(state, "at +1+0", "capture")
-    assert legal(state) == ["pay evenly", "pay green", "pay red"]
-    assert refused(state, "pay white") == "DI-7"
-    assert refused(state, "pay blue") == "DI-7"
+    assert legal(state) == [
+        "pay evenly",
+        "pay green first",
+        "pay red first",
+        "pay green",
+        "pay red",
+    ]
+    give(state, 0, coin=9)
+    for name in ("pay gold", "pay white", "pay white first", "pay blue"):
+        assert refused(state, name) == "DI-7"
+    assert reason(state, "pay white")["active"] == [Words("colour-green"), Words("colour-red")]
     play(state, "pay red", "pay green", "pay red", "pay red", "pay evenly")
-    assert goods(state, 0) == {"red": 3, "green": 3, "white": 5}
+    assert goods(state, 0) == {"red": 3, "green": 3, "white": 5, "coin": 9}
     assert state.supply(2) == supply + 5
+
+
+@rule("DI-8", "DA-7")
+def test_a_colour_is_paid_first_as_far_as_it_goes() -> None:
+    state = beside_dragons("red")
+    give(state, 0, red=12, green=7)
+    play(state, "at +1+0", "capture")
+    some = state.copy()
+    play(some, "pay green first")
+    assert goods(some, 0) == {"red": 9}  # then only red is left
+    play(state, "pay red first")
+    assert goods(state, 0) == {"red": 2, "green": 7}
+
+
+@rule("DI-8")
+def test_a_single_cube_needs_no_other_way_to_be_paid() -> None:
+    state = beside_dragons("red")
+    give(state, 0, red=12, green=1)
+    play(state, "at +1+0", "capture")
+    assert legal(state) == ["pay evenly", "pay red first", "pay green", "pay red"]
+    assert refused(state, "pay green first") == "DI-8"
+    assert reason(state, "pay green first")["message"] == "refusal-one-cube"
+
+
+def test_what_is_paid_for_is_said() -> None:
+    state = beside_dragons("red", "red", "blue")
+    give(state, 0, red=12, green=7)
+    there = state.label(0, number("at +1+0"))
+    assert there.message == "move-capture-there"
+    assert there.facts["energy"] == 10
+    play(state, "at +1+0")
+    herd = [
+        Words("dragons-blue", {"count": 1}),
+        Words("dragons-red", {"count": 2}),
+    ]
+    assert state.prompt(0).facts["what"] == there.facts["dragons"] == herd
+    split = Words("move-pay-split", {"goods": [Words("goods-green", {"count": 7})]})
+    assert state.label(0, number("pay green first")) == split
 
 
 @rule("DI-8")

@@ -70,8 +70,11 @@ tiles = { $count }× { $colour }
 dragon = Drache in { $colour }
 pet = Hausdrache in { $colour }
 card = Karte { $card }
-energy = { $count }: { $goods }
-energy-none = keine
+energy = { $count ->
+    [one] 1, die hier zählt
+   *[other] { $count }, die hier zählen
+}: { $goods }
+energy-none = keine, die hier zählt
 
 face-build = Bauplatz in { $colour }
 face-telekinesis = Telekinese in { $colour }
@@ -94,6 +97,7 @@ tile-keep = Burg
 
 building-pen = Drachengehege
 building-spire = Energieturm
+the-building = { $building }
 building-lair = Drachenhort in { $colour }
 
 # Züge
@@ -111,8 +115,11 @@ move-enter = Die Insel betreten: { $tile }
 move-walk = Gehen: { $tile }
 move-teleport = Teleportieren: { $tile }
 move-fly = Fliegen: { $tile }
+move-meet = { $way } – dort: { $dragons }
+move-capture-there = { $way } – dort zu fangen für { $energy } Energie: { $dragons }
 move-pay = 1× { $colour } zahlen
 move-pay-evenly = Gleichmäßig zahlen
+move-pay-first = Zuerst { $colour } zahlen
 move-pay-split = Zahlen: { $goods }
 move-tame = Zähmen für { $coins ->
     [one] 1 Münze
@@ -155,6 +162,10 @@ prompt-choose-wizard = { $seat_is ->
    *[other] { $seat } wählt einen Zauberer.
 }
 prompt-sort-maps = Welche Schatzkarte kommt zurück unter den Stapel?
+prompt-sort-drawn = { $seat_is ->
+    [you] Welche Schatzkarte kommt zurück unter den Stapel?
+   *[other] { $seat } wählt die Schatzkarte, die zurückkommt.
+}
 prompt-sort-maps-wait = Schatzkarten sind gezogen; eine davon kommt zurück.
 prompt-choose-tile = { $seat_is ->
     [you] Wähle ein Plättchen und die Seite, die oben liegen soll.
@@ -194,8 +205,8 @@ prompt-deal = { $seat_is ->
    *[other] Ein Drache wartet auf { $seat } ({ $tile }).
 }
 prompt-pay-energy = { $seat_is ->
-    [you] Zahle { $energy } aktive Energie.
-   *[other] { $seat } zahlt { $energy } aktive Energie.
+    [you] Zahle { $energy } aktive Energie ({ $what }).
+   *[other] { $seat } zahlt { $energy } aktive Energie ({ $what }).
 }
 prompt-act = { $seat_is ->
     [you] Die Aktion ausführen ({ $tile })?
@@ -228,10 +239,13 @@ refusal-over = Die Partie ist zu Ende, die Insel ist erforscht.
 refusal-not-your-turn = Du bist nicht am Zug: { $seat } entscheidet.
 refusal-chosen = Du hast deine Karte gewählt; die anderen sind noch dabei.
 refusal-other-step = Jetzt nicht: gerade { $now }.
+refusal-gold-wizard = Einen Zauberer in Gold gibt es nicht, nur in Blau, Grün, Rot und Weiß.
+refusal-gold-wild = Ein Joker wird Blau, Grün, Rot oder Weiß, niemals Gold.
 refusal-wizard-taken = Der Zauberer in { $colour } gehört schon { $other_seat }.
+refusal-tower-first = Dein erstes Plättchen ist dein Turm; das andere kommt später.
 refusal-not-held = Dieses Plättchen hast du nicht.
 refusal-not-drawn = Diese Karte hast du nicht gerade gezogen.
-refusal-cell-taken = Dort liegt schon ein Plättchen.
+refusal-cell-taken = Dort liegt schon ein Plättchen: { $tile }.
 refusal-cell-loose = Ein Plättchen muss die Burg oder zwei andere Plättchen berühren; dort wäre es { $count ->
     [0] keines
    *[other] nur { $count }
@@ -254,7 +268,7 @@ refusal-no-such-dragon = Dort ist kein Drache in { $colour }.
 refusal-stay = Dein Zauberer muss sein Plättchen verlassen.
 refusal-first-step = Dein Zauberer betritt die Insel auf der Burg oder auf deinem eigenen Turm.
 refusal-too-far = Dorthin kommt dein Zauberer nicht: Er geht einen Schritt, von seinem Plättchen, von der Burg oder von einem Plättchen in der Farbe eines Hausdrachen.
-refusal-others-pen = Um Drachen in einem Gehege kümmert sich nur, wem es gehört.
+refusal-others-pen = Im Gehege dort sind Drachen, und nur { $owner_seat } darf sie fangen.
 refusal-dragon = Dort ist ein Drache. Zähmen kostet { $price ->
     [one] 1 Münze
    *[other] { $price } Münzen
@@ -264,24 +278,52 @@ refusal-dragons = Dort { $dragons ->
     [one] ist ein Drache
    *[other] sind { $dragons } Drachen
 }. Fangen kostet { $needs } aktive Energie, du hast { $energy }.
-refusal-energy = Das kostet { $needs } aktive Energie. Hier hast du: { $energy }.
+refusal-energy = Das kostet { $needs } aktive Energie, du hast { $energy }.
 refusal-has-pet = Du hast schon einen Hausdrachen in { $colour }.
 refusal-coins = Zähmen kostet { $needs ->
     [one] 1 Münze
    *[other] { $needs } Münzen
 }, und du hast { $coins }.
+refusal-coins-energy = Münzen sind niemals aktive Energie.
 refusal-no-cubes = Du hast keine Würfel in { $colour }.
-refusal-not-active = Wo dein Zauberer steht, ist { $colour } nicht aktiv.
+refusal-one-cube = Hier geht nur ein Würfel in { $colour }: Zahle ihn einzeln.
+refusal-not-active = Wo dein Zauberer steht, ist { $colour } nicht aktiv. Aktiv sind dort: { $active }.
 refusal-other-action = Das ist nicht die Aktion von diesem Plättchen: { $tile }.
 refusal-built-over = Auf diesem Plättchen steht schon ein Gebäude.
-refusal-second-pen = Du hast dein Gehege schon gebaut.
+refusal-second-pen = Jeder hat ein Gehege, und deines steht schon.
 refusal-no-spires = Alle Energietürme sind gebaut.
 refusal-lair-taken = Der Drachenhort in { $colour } ist schon gebaut.
-refusal-lair-no-pet = Du hast keinen Hausdrachen in { $colour }.
+refusal-lair-no-pet = Den Drachenhort in { $colour } braucht ein Hausdrache in { $colour }, und du hast keinen.
 refusal-not-your-map = Diese Karte hast du nicht.
 refusal-map = Die Karte verlangt rund um deinen Zauberer { $needs }; dort liegen: { $around }.
 refusal-map-places = Die Karte verlangt { $needs } in der gezeigten Lage; rund um deinen Zauberer liegen: { $around }.
 refusal-map-centre = Die Karte verlangt unter deinem Zauberer Gelände in { $colour }.
+
+# Was für einen Zug spricht
+
+reason-now = Gewinn: { $gains }.
+reason-then = Danach in diesem Zug möglich: { $gains }.
+reason-now-and-then = Gewinn: { $gains }. Danach in diesem Zug möglich: { $more }.
+reason-save = Die Energie bleibt für einen späteren Zug.
+reason-left = Danach bleiben: { $goods }.
+reason-keep-here = Genau hier ist ein Platz für { $cards }.
+reason-keep-found = Die Insel hat schon einen Platz für { $cards }.
+reason-keep-fame = Mehr Ruhm bringt es, { $cards } zu behalten.
+reason-keep-easy = Ein Platz für { $cards } braucht weniger Plättchen.
+
+gain-capture = { $dragons } gefangen ({ $fame } Ruhm)
+gain-tame = { $pet }
+gain-tame-green = { $pet }
+gain-build = { $building } ({ $fame } Ruhm)
+gain-treasure = der Schatz von { $card } ({ $fame } Ruhm)
+gain-maps = { $count ->
+    [one] eine neue Schatzkarte
+   *[other] { $count } neue Schatzkarten
+}
+gain-storm = ein Sturm, der { $count ->
+    [one] 1 Münze
+   *[other] { $count } Münzen
+} von den Hausdrachen der anderen weht
 
 # Was geschah
 
@@ -325,6 +367,8 @@ event-tame-green = { $seat } zähmt für { $coins ->
 } und eine aus der Bank einen Drachen: { $pet }.
 event-pay = { $seat } zahlt { $goods }.
 event-capture = { $seat } fängt { $dragons }: { $fame } Ruhm.
+event-no-coins = Auf der Burg ist keine Münze mehr für { $seat } da.
+event-no-energy = { $seat } hat zu wenig aktive Energie, um dort zu bauen: Es kostet { $needs }.
 event-keep = { $seat } nimmt auf der Burg { $goods }.
 event-pull = { $seat } zieht heran: { $goods }.
 event-build = { $seat } baut: { $building } ({ $tile }), { $fame } Ruhm.
@@ -343,6 +387,8 @@ area-island = Die Insel
 area-choices = Was du tun kannst
 area-player = { $seat }
 area-supplies = In der Schachtel
+area-legend = Die Zeichen auf der Insel
+scene-legend = B Blau, G Grün, R Rot, W Weiß, Y Gold. b Bauplatz, d Drache/Bauplatz, dd Doppeldrache, t Telekinese, s Sturm, w Joker, T Turm, K Burg. *B ein blauer Drache, #B das Gehege des blauen Zauberers, ^ Energieturm, ~B der Hort des blauen Drachen, $ Schatz gefunden, @B der blaue Zauberer, + ein freier Platz.
 scene-owner = { $seat }
 scene-no-pets = noch keine Hausdrachen
 scene-no-tiles = keine Plättchen mehr
@@ -355,8 +401,11 @@ thing-pen = Gehege von { $seat }
 thing-spire = ein Energieturm
 thing-lair = Drachenhort in { $colour }
 piece-tile = { $tile }: { $things }
+piece-player = Zauberer in { $colour }; { $maps ->
+    [one] 1 Karte
+   *[other] { $maps } Karten
+}, { $tiles } Plättchen
 piece-site = freier Platz ({ $place })
-piece-wizard = Zauberer von { $seat }
 piece-face = { $face } ({ $name })
 piece-map = Karte { $card }: { $needs }; { $fame } Ruhm, { $coins ->
     [one] 1 Münze
@@ -372,6 +421,15 @@ piece-pet-lair = { $pet } von { $seat } im Hort, { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
 } auf der Karte
+brief-pet = { $pet }, { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}
+brief-pet-lair = { $pet } im Hort, { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}
+brief-tokens = gefangen: { $tokens }
 piece-tokens = { $seat } hat gefangen: { $tokens }
 piece-placing = Platz { $rank }: { $seat } mit { $total } ({ $lines })
 piece-supplies = Übrige Drachen: { $dragons }. Energietürme: { $spires }. Horte: { $lairs }. Schatzkarten: { $cards }. Kommende Plättchen: { $draws }.

@@ -70,8 +70,11 @@ tiles = { $count } { $colour }
 dragon = { $colour } dragon
 pet = { $colour } pet
 card = map { $card }
-energy = { $count }: { $goods }
-energy-none = none
+energy = { $count ->
+    [one] 1 that counts here
+   *[other] { $count } that count here
+}: { $goods }
+energy-none = none that counts here
 
 face-build = { $colour } Build
 face-telekinesis = { $colour } Telekinesis
@@ -94,6 +97,7 @@ tile-keep = the Keep
 
 building-pen = Dragon Pen
 building-spire = Energy Spire
+the-building = the { $building }
 building-lair = Lair of the { $colour } dragon
 
 # Moves
@@ -111,8 +115,11 @@ move-enter = Enter on { $tile }
 move-walk = Walk to { $tile }
 move-teleport = Teleport to { $tile }
 move-fly = Fly to { $tile }
+move-meet = { $way }, to meet { $dragons }
+move-capture-there = { $way }, to capture { $dragons } for { $energy } energy
 move-pay = Pay 1 { $colour }
 move-pay-evenly = Pay evenly
+move-pay-first = Pay { $colour } first
 move-pay-split = Pay { $goods }
 move-tame = Tame it for { $coins ->
     [one] 1 coin
@@ -155,6 +162,10 @@ prompt-choose-wizard = { $seat_is ->
    *[other] { $seat } chooses a wizard.
 }
 prompt-sort-maps = Choose the map card that goes back under the deck.
+prompt-sort-drawn = { $seat_is ->
+    [you] Choose the map card that goes back under the deck.
+   *[other] { $seat } chooses the map card that goes back.
+}
 prompt-sort-maps-wait = Maps have been drawn; one of them goes back.
 prompt-choose-tile = { $seat_is ->
     [you] Choose a tile, and the face that it will show.
@@ -194,8 +205,8 @@ prompt-deal = { $seat_is ->
    *[other] A dragon waits for { $seat } on { $tile }.
 }
 prompt-pay-energy = { $seat_is ->
-    [you] Pay { $energy } active energy.
-   *[other] { $seat } pays { $energy } active energy.
+    [you] Pay { $energy } active energy for { $what }.
+   *[other] { $seat } pays { $energy } active energy for { $what }.
 }
 prompt-act = { $seat_is ->
     [you] Do the action of { $tile }?
@@ -228,10 +239,13 @@ refusal-over = The game is over; the island is explored.
 refusal-not-your-turn = It is not your turn: { $seat } decides.
 refusal-chosen = You have chosen your map; the others are still at it.
 refusal-other-step = Not now: at this moment { $now }.
+refusal-gold-wizard = There is no gold wizard: wizards are blue, green, red or white.
+refusal-gold-wild = A wild tile is named blue, green, red or white, never gold.
 refusal-wizard-taken = { $other_seat } is the { $colour } wizard.
+refusal-tower-first = Your first tile is your Tower; the tile that you hold comes later.
 refusal-not-held = You do not hold this tile.
 refusal-not-drawn = This is not one of the cards that you have just drawn.
-refusal-cell-taken = A tile lies there already.
+refusal-cell-taken = That place is taken by { $tile }.
 refusal-cell-loose = A tile must touch the Keep or two other tiles; there it would touch { $count ->
     [0] none
    *[other] only { $count }
@@ -254,7 +268,7 @@ refusal-no-such-dragon = There is no { $colour } dragon.
 refusal-stay = Your wizard must leave its tile.
 refusal-first-step = Your wizard enters on the Keep or on your own Tower.
 refusal-too-far = Your wizard cannot get there: it goes one space, from its tile, from the Keep, or from a tile of a pet’s colour.
-refusal-others-pen = Only the owner of a Pen may deal with the dragons in it.
+refusal-others-pen = Dragons are in the Pen there, and only { $owner_seat }, whose Pen it is, may capture them.
 refusal-dragon = A dragon is there. Taming takes { $price ->
     [one] 1 coin
    *[other] { $price } coins
@@ -264,24 +278,52 @@ refusal-dragons = { $dragons ->
     [one] A dragon is there
    *[other] { $dragons } dragons are there
 }. Capturing takes { $needs } active energy, you have { $energy }.
-refusal-energy = That takes { $needs } active energy. What you have here: { $energy }.
+refusal-energy = That takes { $needs } active energy, you have { $energy }.
 refusal-has-pet = You have a { $colour } pet already.
 refusal-coins = Taming takes { $needs ->
     [one] 1 coin
    *[other] { $needs } coins
 }, and you have { $coins }.
+refusal-coins-energy = Coins are never active energy.
 refusal-no-cubes = You have no { $colour } cubes.
-refusal-not-active = Where your wizard is, { $colour } is not active.
+refusal-one-cube = Only one { $colour } cube can be paid: pay it alone.
+refusal-not-active = Where your wizard is, { $colour } is not active. Active there: { $active }.
 refusal-other-action = That is not the action of { $tile }.
 refusal-built-over = There is a building on this tile already.
-refusal-second-pen = You have built your Pen.
+refusal-second-pen = Everybody has one Pen, and yours is built.
 refusal-no-spires = All Spires are built.
 refusal-lair-taken = The { $colour } Lair is built already.
-refusal-lair-no-pet = You have no { $colour } pet.
+refusal-lair-no-pet = The { $colour } Lair is for a { $colour } pet, and you have none.
 refusal-not-your-map = You do not hold this map.
 refusal-map = The map asks for { $needs } around your wizard; there are: { $around }.
 refusal-map-places = The map asks for { $needs }, lying as drawn; around your wizard are: { $around }.
 refusal-map-centre = The map asks for { $colour } terrain under your wizard.
+
+# What speaks for a move
+
+reason-now = It brings: { $gains }.
+reason-then = This turn can then bring: { $gains }.
+reason-now-and-then = It brings: { $gains }. This turn can then bring: { $more }.
+reason-save = The energy stays for a later turn.
+reason-left = That leaves: { $goods }.
+reason-keep-here = Right here is a place for { $cards }.
+reason-keep-found = The island already has a place for { $cards }.
+reason-keep-fame = There is more Fame in { $cards }.
+reason-keep-easy = A place for { $cards } takes fewer tiles.
+
+gain-capture = the capture of { $dragons } ({ $fame } Fame)
+gain-tame = a { $pet }
+gain-tame-green = a { $pet }
+gain-build = { $building } ({ $fame } Fame)
+gain-treasure = the treasure of { $card } ({ $fame } Fame)
+gain-maps = { $count ->
+    [one] a new treasure map
+   *[other] { $count } new treasure maps
+}
+gain-storm = a storm that takes { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+} from the others’ pets
 
 # What happened
 
@@ -325,6 +367,8 @@ event-tame-green = { $seat } tamed a { $pet } for { $coins ->
 } and one from the bank.
 event-pay = { $seat } paid { $goods }.
 event-capture = { $seat } captured { $dragons }: { $fame } Fame.
+event-no-coins = There is no coin left for { $seat } at the Keep.
+event-no-energy = { $seat } has too little active energy to build there: it takes { $needs }.
 event-keep = { $seat } took { $goods } at the Keep.
 event-pull = { $seat } pulled in { $goods }.
 event-build = { $seat } built on { $tile }: { $building }, { $fame } Fame.
@@ -343,6 +387,8 @@ area-island = The island
 area-choices = What you can do
 area-player = { $seat }
 area-supplies = In the box
+area-legend = The letters on the island
+scene-legend = B blue, G green, R red, W white, Y gold. b Build, d Dragon/Build, dd Double Dragon, t Telekinesis, s Storm, w wild, T Tower, K Keep. *B a blue dragon, #B the Pen of the blue wizard, ^ Spire, ~B the Lair of the blue dragon, $ treasure found, @B the blue wizard, + a free place.
 scene-owner = { $seat }
 scene-no-pets = no pets yet
 scene-no-tiles = no tiles left
@@ -355,8 +401,14 @@ thing-pen = the Pen of { $seat }
 thing-spire = a Spire
 thing-lair = the { $colour } Lair
 piece-tile = { $tile }: { $things }
+piece-player = { $colour } wizard; { $maps ->
+    [one] 1 map
+   *[other] { $maps } maps
+}, { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}
 piece-site = free place at { $place }
-piece-wizard = the wizard of { $seat }
 piece-face = { $face } ({ $name })
 piece-map = map { $card }: { $needs }; { $fame } Fame, { $coins ->
     [one] 1 coin
@@ -372,6 +424,15 @@ piece-pet-lair = { $pet } of { $seat } in its Lair, { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 } on its card
+brief-pet = { $pet }, { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+brief-pet-lair = { $pet } in its Lair, { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+brief-tokens = captured: { $tokens }
 piece-tokens = { $seat } has captured: { $tokens }
 piece-placing = Rank { $rank }: { $seat } with { $total } ({ $lines })
 piece-supplies = Dragons left: { $dragons }. Spires: { $spires }. Lairs: { $lairs }. Map cards: { $cards }. Tiles to come: { $draws }.
