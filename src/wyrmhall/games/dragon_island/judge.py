@@ -20,6 +20,7 @@ from wyrmhall.games.dragon_island.sights import (
     colours_of,
     fits_somewhere,
     open_pets,
+    squeeze,
     touched_at,
     turns_to_come,
 )
@@ -120,12 +121,11 @@ class IslandJudge(Judge):
         self.cubes = Stock(weights["cube"], weights["cube_room"])
         self.coins = Stock(weights["coin"], weights["coin_room"])
         self.maps = Stock(1.0, weights["map_room"])  # counts those that will be played
-        self.tempo = weights["tempo"]
+        self.tempo, self.fresh = weights["tempo"], weights["fresh"]
         self.powers = vec[float]([weights[power] for power in POWERS])
         self.wings, self.feather = weights["wings"], weights["feather"]
         self.storm, self.gale = weights["storm"], weights["gale"]
         self.found, self.sought = weights["map_found"], weights["map_sought"]
-        self.fresh = weights["fresh"]
         self.penned, self.hope, self.next = weights["penned"], weights["hope"], weights["next"]
         self.slack: i64 = round(weights["slack"])
         self.spire, self.pen = weights["spire"], weights["pen"]
@@ -313,8 +313,7 @@ class IslandJudge(Judge):
         if step in (PLACE_TILE, CHOOSE_TILE):
             return self._unplaced(s)
         if step == NAME_WILD:
-            touched = s.touching[s.tiles]
-            return self.cubes.gain(count(touched) + count(touched & s.spires) + 1)
+            return self._unnamed(s)
         if step <= MOVE_WIZARD:
             best = self._best_destination(s)
             if LIFT_DRAGONS <= step <= PICK_DRAGON and s.goods(self.seat, COINS) != 0:
@@ -342,6 +341,13 @@ class IslandJudge(Judge):
             total += self.cubes.gain(1)
         self.extra = self.slack
         return total + self.hope * max(self._best_destination(s), 0.0)
+
+    def _unnamed(self, s: DragonIsland) -> float:
+        """Value what a wild tile will produce, and then the best that can be done."""
+        touched = s.touching[s.tiles]
+        self.extra = self.slack
+        total = self.cubes.gain(count(touched) + count(touched & s.spires) + 1)
+        return total + max(self._best_destination(s), 0.0)
 
     def _best_destination(self, s: DragonIsland) -> float:
         """Value the best tile that the wizard could go to."""
@@ -592,8 +598,3 @@ class IslandJudge(Judge):
         if PLAY_MAP <= move < OLDEST:
             return squeeze(self._map_gain(s, move - PLAY_MAP) - 1.0)
         return 0.5 if TAKE_COINS <= move <= DRAW_MAPS else 0.0
-
-
-def squeeze(worth: float) -> float:
-    """Bring a worth in Fame into the range of promises."""
-    return max(-1.0, min(1.0, 0.35 * worth - 0.3))
