@@ -12,10 +12,7 @@ from mypy_extensions import i64
 from wyrmhall.core.bits import bit, count, has, lowest
 from wyrmhall.core.game import Judge, State
 from wyrmhall.core.words import Words
-from wyrmhall.games.dragon_island.reasons import reason
-from wyrmhall.games.dragon_island.rules import acting, moving
-from wyrmhall.games.dragon_island.rules.island import COINS, DRAWN, HAND, TOKENS
-from wyrmhall.games.dragon_island.sights import (
+from wyrmhall.games.dragon_island.judge_sights import (
     best_site,
     colours_of,
     fits_somewhere,
@@ -24,6 +21,10 @@ from wyrmhall.games.dragon_island.sights import (
     touched_at,
     turns_to_come,
 )
+from wyrmhall.games.dragon_island.judge_stock import Stock
+from wyrmhall.games.dragon_island.reasons import reason
+from wyrmhall.games.dragon_island.rules import acting, moving
+from wyrmhall.games.dragon_island.rules.island import COINS, DRAWN, HAND, TOKENS
 from wyrmhall.games.dragon_island.terms import (
     ACT,
     AT,
@@ -76,35 +77,6 @@ from wyrmhall.games.dragon_island.views import DragonIsland
 
 NEVER: Final = -99.0  # a wizard cannot go there
 POWERS: Final = ("blue", "green", "red", "white", "gold")
-
-
-class Stock:
-    """Cubes, coins or maps of a seat: the first brings most, and turns to come use them up."""
-
-    def __init__(self, first: float, room: float) -> None:
-        """Take what the first one brings, and how many a turn can use, more or less."""
-        self.first = first
-        self.room = room
-        self.wide = 0.0
-        self.left = 0.0  # what more of it could still bring
-
-    def fill(self, amount: i64, turns: i64) -> None:
-        """Look at so much of it."""
-        self.wide = self.room * float(turns)
-        if turns > 0:
-            self.left = self.first * self.wide * exp(-float(amount) / self.wide)
-
-    def worth(self) -> float:
-        """Value all of it."""
-        return self.first * self.wide - self.left if self.wide > 0.0 else 0.0
-
-    def cost(self, amount: i64) -> float:
-        """Value what is lost by paying so much."""
-        return self.left * (exp(float(amount) / self.wide) - 1.0) if self.wide > 0.0 else 0.0
-
-    def gain(self, amount: i64) -> float:
-        """Value so much more of it."""
-        return self.left * (1.0 - exp(-float(amount) / self.wide)) if self.wide > 0.0 else 0.0
 
 
 class IslandJudge(Judge):
@@ -388,6 +360,8 @@ class IslandJudge(Judge):
         if s.pet_coins(self.seat) == 0:
             power += self.wings
         worth = float(s.box.taming) - lost + power * self._lasting(lost)
+        if colour == GOLD:
+            worth += self.sought * self.maps.worth()  # 1 Fame more for each map in the hand
         return worth - self.coins.cost(moving.taming_coins(s, self.seat))
 
     def _visit(self, s: DragonIsland, tile: i64, spent: i64) -> float:
