@@ -253,6 +253,7 @@ refusal-cell-loose = Ein Plättchen muss die Burg oder zwei andere Plättchen be
 refusal-no-icon = Dort ist kein Feld für einen Drachen in { $colour } frei.
 refusal-penned = Drachen im Gehege können nicht gezogen werden.
 refusal-no-dragons = Dort sind keine Drachen.
+refusal-no-coin = Jeder Drache, der zieht, kostet 1 Münze, und du hast keine.
 refusal-keep-dragons = Auf die Burg kommen niemals Drachen.
 refusal-no-tile = Dort liegt kein Plättchen.
 refusal-same-tile = Von diesem Plättchen kommen sie.
