@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 from nim import GAME
-from wyrmhall.cli.show import Voice, blocks, columns, half_steps, towering
+from wyrmhall.cli.show import Voice, blocks, carried, columns, half_steps, towering
 from wyrmhall.core.language import Speaker
 from wyrmhall.core.match import Match
 from wyrmhall.core.scene import Area, Piece
@@ -76,6 +76,27 @@ def test_what_stands_beside_all_rows_and_what_lies_upon_it_stand_alone() -> None
     character, hand = place("character", 50, 0, 120), place("hand", 50, 80, 40)
     assert towering([*LIST, character, *TILES, hand]) == [character, hand]
     assert towering(LIST + TILES) == []
+
+
+def test_a_pawn_is_shown_in_its_space_and_a_board_takes_in_nothing() -> None:
+    spaces = [place(f"space{row}{column}", 40 * column, 40 * row, 40)
+              for row in range(2) for column in range(2)]  # fmt: skip
+    pawn = Piece("pawn", 60, 55, 20, 20, (), Words("nobody"), (), "pawn")
+    assert carried([*spaces, pawn]) == {"pawn": spaces[3]}
+    board = Piece("board", 0, 0, 400, 400, (), Words("nobody"), (), "board")
+    assert carried([board, pawn]) == {}
+    last = place("last", 40, 80, 40)
+    look = Match.start(GAME, 2, {}, "a").look(0)
+    console = Console(width=60, record=True, file=StringIO())
+    area = Area("map", Words("nobody"), (), (*spaces, last, pawn))
+    console.print(Voice(Speaker(GAME.folder, "en"), {}, look).area(area))
+    lines = [line.strip("│\n") for line in console.export_text().splitlines()[1:-1]]
+    assert [line.split() for line in lines] == [
+        ["space00", "space01"],
+        ["space10", "space11", "pawn"],
+        ["last"],
+    ]
+    assert lines[2].index("last") == lines[0].index("space01"), "it stays in its column"
 
 
 def test_the_board_is_shown_as_it_lies() -> None:

@@ -89,6 +89,8 @@ class Voice:
         rows = [row for row in ([p for p in row if p not in tall] for row in rows) if row]
         wide = [place for place, row in enumerate(rows) if len(row) > 1]
         first, last = (wide[0], wide[-1] + 1) if wide else (len(rows), len(rows))
+        while last < len(rows) and any(_alike(rows[last][0], piece) for piece in rows[last - 1]):
+            last += 1
         parts: list[RenderableType] = [self.piece(row[0]) for row in rows[:first]]
         parts += [self.piece(piece) for piece in tall]
         if wide:
@@ -137,7 +139,10 @@ class Voice:
 
         Where there is too little room, what has no short name goes first, and then the grid.
         """
-        places = columns(pieces)
+        carriers = carried(pieces)
+        lying = [piece for piece in pieces if piece.id not in carriers]
+        places = columns(lying)
+        places |= {id: places[carrier.id] for id, carrier in carriers.items()}
         if self.least(pieces, places) > self.width:
             short = [piece for piece in pieces if piece.brief or piece.moves]
             if 0 < len(short) < len(pieces):
@@ -146,11 +151,13 @@ class Voice:
         grid = Table.grid(padding=(0, 2))
         for _ in range(max(places.values()) + 1):
             grid.add_column(overflow="fold")
-        for row in Area("", Words(""), (), tuple(pieces)).rows():
+        for row in Area("", Words(""), (), tuple(lying)).rows():
             cells = [Text() for _ in grid.columns]
             for piece in row:
                 cell = cells[places[piece.id]]
-                cell.append(" " if cell else "").append(self.piece(piece))
+                upon = [other for other in pieces if carriers.get(other.id) is piece]
+                for part in [piece, *upon]:
+                    cell.append(" " if cell else "").append(self.piece(part))
             grid.add_row(*cells)
         return grid
 
@@ -190,6 +197,23 @@ def columns(pieces: Sequence[Piece]) -> dict[str, int]:
             column, middle = column + 1, here
         found[piece.id] = column
     return found
+
+
+def carried(pieces: Sequence[Piece]) -> dict[str, Piece]:
+    """Find what lies upon another piece, as a pawn does on its space, and upon which.
+
+    What is very much larger is no space but a board; pieces upon it lie side by side.
+    """
+    carriers: dict[str, Piece] = {}
+    lying: list[Piece] = []
+    for piece in sorted(pieces, key=_size, reverse=True):
+        spaces = (one for one in lying if _upon(one, piece) and 2 <= _size(one) / _size(piece) < 8)
+        carrier = next(spaces, None)
+        if carrier is None:
+            lying.append(piece)
+        else:
+            carriers[piece.id] = carrier
+    return carriers
 
 
 def half_steps(pieces: Sequence[Piece]) -> dict[str, int]:
@@ -237,6 +261,14 @@ def blocks(pieces: Sequence[Piece]) -> list[list[Piece]]:
     )
     rows = {round(piece.y) for piece in others}
     return [left, others] if strange and 1 < len(rows) < len(left) else [list(pieces)]
+
+
+def _alike(one: Piece, other: Piece) -> bool:
+    return (one.width, one.height) == (other.width, other.height)
+
+
+def _size(piece: Piece) -> float:
+    return piece.width * piece.height
 
 
 def _upon(tall: Piece, other: Piece) -> bool:

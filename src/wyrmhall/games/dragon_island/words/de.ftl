@@ -300,6 +300,32 @@ refusal-map = Die Karte verlangt rund um deinen Zauberer { $needs }; dort liegen
 refusal-map-places = Die Karte verlangt { $needs } in der gezeigten Lage; rund um deinen Zauberer liegen: { $around }.
 refusal-map-centre = Die Karte verlangt unter deinem Zauberer Gelände in { $colour }.
 
+# Was für einen Zug spricht
+
+reason-now = Gewinn: { $gains }.
+reason-then = Danach in diesem Zug möglich: { $gains }.
+reason-now-and-then = Gewinn: { $gains }. Danach in diesem Zug möglich: { $more }.
+reason-save = Die Energie bleibt für einen späteren Zug.
+reason-left = Danach bleiben: { $goods }.
+reason-keep-here = Genau hier ist ein Platz für { $cards }.
+reason-keep-found = Die Insel hat schon einen Platz für { $cards }.
+reason-keep-fame = Mehr Ruhm bringt es, { $cards } zu behalten.
+reason-keep-easy = Ein Platz für { $cards } braucht weniger Plättchen.
+
+gain-capture = { $dragons } gefangen ({ $fame } Ruhm)
+gain-tame = { $pet }
+gain-tame-green = { $pet }
+gain-build = { $building } ({ $fame } Ruhm)
+gain-treasure = der Schatz von { $card } ({ $fame } Ruhm)
+gain-maps = { $count ->
+    [one] eine neue Schatzkarte
+   *[other] { $count } neue Schatzkarten
+}
+gain-storm = ein Sturm, der { $count ->
+    [one] 1 Münze
+   *[other] { $count } Münzen
+} von den Hausdrachen der anderen weht
+
 # Was geschah
 
 event-first = { $seat } beginnt. { $tiles } Geländeplättchen sind im Spiel.

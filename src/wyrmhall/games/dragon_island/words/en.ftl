@@ -300,6 +300,32 @@ refusal-map = The map asks for { $needs } around your wizard; there are: { $arou
 refusal-map-places = The map asks for { $needs }, lying as drawn; around your wizard are: { $around }.
 refusal-map-centre = The map asks for { $colour } terrain under your wizard.
 
+# What speaks for a move
+
+reason-now = It brings: { $gains }.
+reason-then = This turn can then bring: { $gains }.
+reason-now-and-then = It brings: { $gains }. This turn can then bring: { $more }.
+reason-save = The energy stays for a later turn.
+reason-left = That leaves: { $goods }.
+reason-keep-here = Right here is a place for { $cards }.
+reason-keep-found = The island already has a place for { $cards }.
+reason-keep-fame = There is more Fame in { $cards }.
+reason-keep-easy = A place for { $cards } takes fewer tiles.
+
+gain-capture = the capture of { $dragons } ({ $fame } Fame)
+gain-tame = a { $pet }
+gain-tame-green = a { $pet }
+gain-build = { $building } ({ $fame } Fame)
+gain-treasure = the treasure of { $card } ({ $fame } Fame)
+gain-maps = { $count ->
+    [one] a new treasure map
+   *[other] { $count } new treasure maps
+}
+gain-storm = a storm that takes { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+} from the others’ pets
+
 # What happened
 
 event-first = { $seat } begins. { $tiles } terrain tiles are in the game.
