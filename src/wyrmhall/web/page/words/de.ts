@@ -187,7 +187,7 @@ export const de: Words = {
 
   analysis: "Analyse",
   analyse: "Diese Partie analysieren",
-  analysisHint: "Jede Entscheidung wird noch einmal durchdacht, mit dem, was man damals wusste. Das dauert etwa eine Viertelminute.",
+  analysisHint: "Jede Entscheidung wird noch einmal durchdacht, mit dem, was man damals wusste. Das dauert ein paar Sekunden.",
   analysisFailed: "Die Analyse ist fehlgeschlagen.",
   analysisDone: "Die Analyse ist fertig.",
   analysing: "Die Partie wird durchgegangen",

@@ -195,7 +195,7 @@ export const en = {
   // analysis
   analysis: "Analysis",
   analyse: "Analyse this game",
-  analysisHint: "Each decision is searched again with what its player knew then. It takes about a quarter of a minute.",
+  analysisHint: "Each decision is searched again with what its player knew then. It takes a few seconds.",
   analysisFailed: "The analysis has failed.",
   analysisDone: "The analysis is done.",
   analysing: "Going through the game",
