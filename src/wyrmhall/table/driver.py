@@ -35,7 +35,7 @@ FIRST, LATER = (1.4, 3.6), (0.7, 1.8)  # seconds that a person takes in a turn, 
 LEEWAY = 5.0  # by which `due` may be off before it is stored anew
 COLLECT_AFTER = 60.0  # seconds between two collections, for each stops the server
 HEARTBEAT = 15.0  # seconds between two signs of life, to viewers and of theirs
-KEEP_ALIVE = b":\n\n"
+BEAT = b"event: beat\ndata: {}\n\n"  # an event, for pages do not hear of comments
 
 log = structlog.get_logger("wyrmhall.driver")
 
@@ -249,7 +249,7 @@ class Driver:
             for room in [*self.hall.rooms.values()]:
                 viewers = [stream for stream in room.viewers() if not stream.closed]
                 for stream in viewers:
-                    stream.send(KEEP_ALIVE)
+                    stream.send(BEAT)
                 seats = {seat for stream in viewers for seat in stream.access.mine}
                 try:
                     await seen(self.hall, room, seats)
