@@ -61,4 +61,7 @@ about-adept = Überlegt kurz, was kommen kann: spielt gut.
 about-archmage = Überlegt zwei Sekunden, was kommen kann: so stark, wie es geht.
 hint-plain = Von { $moves } Zügen verspricht dieser am meisten, wenn man viele Partien durchprobiert.
 hint-only = Einen anderen Zug gibt es nicht.
+sat-down = Auf Platz { $number } spielt jetzt { $name }.
+left-to-bot = { $name } hat Platz { $number } verlassen: Ein Bot spielt weiter.
+put-to-bot = Auf Platz { $number } spielt statt { $name } jetzt ein Bot, den der Gastgeber gesetzt hat.
 watcher = Zuschauer

@@ -61,4 +61,7 @@ about-adept = Thinks a moment about what may come: a good player.
 about-archmage = Thinks for two seconds about what may come: as strong as can be.
 hint-plain = Of { $moves } moves, this one promised most when many games were tried out.
 hint-only = There is no other move.
+sat-down = { $name } plays on seat { $number } from now on.
+left-to-bot = { $name } has left seat { $number }: a bot plays on.
+put-to-bot = The host has put a bot on seat { $number }, instead of { $name }.
 watcher = Watcher
