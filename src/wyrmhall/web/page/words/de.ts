@@ -49,6 +49,7 @@ export const de: Words = {
   playNowHint: (title) => `${title} sofort gegen Bots spielen`,
   setUp: "Tisch einrichten",
   rules: "Regeln",
+  contents: "Inhalt",
   rulesTongue: "Der Regeltext ist Englisch; am Tisch spricht alles Deutsch.",
   rulesOf: (title) => `Regeln von ${title}`,
   yourTurn: yourTurn.de,

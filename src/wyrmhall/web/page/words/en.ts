@@ -50,6 +50,7 @@ export const en = {
   playNowHint: (title: string) => `Play ${title} now against bots`,
   setUp: "Set up a table",
   rules: "Rules",
+  contents: "Contents",
   rulesTongue: "",
   rulesOf: (title: string) => `Rules of ${title}`,
   yourTurn: yourTurn.en,
