@@ -8,6 +8,7 @@ from contextlib import ExitStack, suppress
 from pathlib import Path
 from types import SimpleNamespace
 from typing import cast
+from unittest.mock import Mock
 
 import pytest
 from tests.table.people import each_game, host_of, play_on, sit_down, soon, watcher_of
@@ -382,3 +383,20 @@ async def answered(*sent: bytes, pause: float = 0.0) -> bytes:
                 heard = await come.read()
         go.close()
         return heard
+
+
+def test_the_list_of_open_tables_is_made_once_for_all_who_look(tmp_path: Path) -> None:
+    async def look() -> None:
+        async with opened(Settings(database=f"sqlite:///{tmp_path / 'tables.db'}")) as house:
+            made = Mock(wraps=house.hall.store.listed)
+            house.hall.store.listed = made  # type: ignore[method-assign]
+            many = [house.open_tables.look() for _ in range(300)]
+            changed = (await asyncio.gather(*many))[0]
+            assert made.call_count == 1
+            wish = wire.NewTable(game=GAME, seats=2, settings=wire.Settings(listed=True))
+            room, _ = await open_table(house.hall, wish)
+            assert changed.is_set()
+            await house.open_tables.look(fresh=0)
+            assert [card.id for card in house.open_tables.cards] == [room.id]
+
+    asyncio.run(look())
