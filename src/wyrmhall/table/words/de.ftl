@@ -60,6 +60,7 @@ about-journeyman = Schaut einen Zug voraus und nimmt, was am besten scheint.
 about-adept = Überlegt kurz, was kommen kann: spielt gut.
 about-archmage = Überlegt zwei Sekunden, was kommen kann: so stark, wie es geht.
 hint-plain = Von { $moves } Zügen verspricht dieser am meisten, wenn man viele Partien durchprobiert.
+hint-next = Nächstbester Zug: „{ $move }“ mit { $percent } %.
 hint-only = Einen anderen Zug gibt es nicht.
 sat-down = Auf Platz { $number } spielt jetzt { $name }.
 left-to-bot = { $name } hat Platz { $number } verlassen: Ein Bot spielt weiter.

@@ -60,6 +60,7 @@ about-journeyman = Looks one move ahead and takes what seems best.
 about-adept = Thinks a moment about what may come: a good player.
 about-archmage = Thinks for two seconds about what may come: as strong as can be.
 hint-plain = Of { $moves } moves, this one promised most when many games were tried out.
+hint-next = Next best: “{ $move }”, with { $percent }%.
 hint-only = There is no other move.
 sat-down = { $name } plays on seat { $number } from now on.
 left-to-bot = { $name } has left seat { $number }: a bot plays on.
