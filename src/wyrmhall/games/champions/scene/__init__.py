@@ -222,7 +222,7 @@ class _Table(Pen):
             left = x + 12 + 92 * len(view["publics"])
             self.canvas.draw(
                 Icon("laurels", left + room / 2, y + 52, 54, "gold-deep"),
-                Text(left + room / 2, y + 98, words, 14, "faint", bold=True, width=room),
+                Text(left + room / 2, y + 98, words, 14, "faint", bold=True, width=room, lines=2),
             )
         else:
             self.exam_note(x, y, width)
