@@ -29,6 +29,7 @@ from wyrmhall.games.dragon_and_emperor.rules.actions import (
 from wyrmhall.games.dragon_and_emperor.rules.cards import (
     BUY,
     CHALICE,
+    CLEANSE_LAND,
     DONE,
     DRAGON,
     EMPEROR,
@@ -192,7 +193,8 @@ class RealmJudge(Judge):
         if step == PAY_CARD:
             return self.begun(s)
         if step in (CHOOSE_CURSE, PAY_TOKEN):
-            return hands.relief * float(s.times) - (self.spare if s.paid < 0 else 0.0)
+            free = s.face != CLEANSE_LAND or s.paid >= 0
+            return hands.relief * float(s.times) - (0.0 if free else hands.toll(s))
         if step == RETURN_TOKEN:
             return hands.transmuting(s)
         if step == GAIN_TOKEN:

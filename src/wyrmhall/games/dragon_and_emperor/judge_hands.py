@@ -261,13 +261,16 @@ class Hands:
             return 0.0
         if face != CLEANSE_LAND:
             return self.relief
-        price = 1.0
+        return max(self.relief - self.toll(s), 0.0)
+
+    def toll(self, s: Realm) -> float:
+        """Value the token that can best be spared for cleansing."""
+        least = 1.0
         for resource in range(WOOD + 1):
             if s.treasury[resource] != 0:
-                price = min(
-                    price, self.spare if self.is_spare(s, resource) else self.keen[resource]
-                )
-        return max(self.relief - price, 0.0)
+                worth = self.spare if self.is_spare(s, resource) else self.keen[resource]
+                least = min(least, worth)
+        return least
 
     def is_spare(self, s: Realm, resource: i64) -> bool:
         """Ask whether there are more tokens of a kind than the items will ask for."""
@@ -290,9 +293,8 @@ class Hands:
             if lacking > 0:
                 eager = max(eager, self.keen[resource])
             if s.treasury[resource] != 0:
-                price = min(
-                    price, self.spare if self.is_spare(s, resource) else self.keen[resource]
-                )
+                worth = self.spare if self.is_spare(s, resource) else self.keen[resource]
+                price = min(price, worth)
         useful = min(wanted, 2)
         return max(eager * float(useful) + self.spare * float(2 - useful) - price, 0.0)
 

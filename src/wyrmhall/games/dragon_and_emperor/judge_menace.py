@@ -24,6 +24,7 @@ from wyrmhall.games.dragon_and_emperor.rules.cards import (
     SCRIED,
 )
 from wyrmhall.games.dragon_and_emperor.rules.evil import TOKENS
+from wyrmhall.games.dragon_and_emperor.rules.table import CHOOSE_CURSE, PAY_TOKEN
 from wyrmhall.games.dragon_and_emperor.views import Realm
 
 EVIL_FACES: Final = ECHO - FIRST_EVIL
@@ -57,7 +58,7 @@ class Menace:
         self.measure_way(s)
         for phase in range(2):
             self.foresee(s, phase)
-        self.weigh(s.curses_left())
+        self.weigh(s.curses_left() + lifted(s))
 
     def count_tokens(self, s: Realm) -> None:
         """Count for each Evil card the Curse tokens that it would bring now (ED-43 … ED-46)."""
@@ -165,6 +166,11 @@ class Menace:
         elif self.steps == 2:
             soon += self.forward[0] * self.forward[1]
         self.doom = min(now + self.fade * max(soon - now, 0.0), 1.0)
+
+
+def lifted(s: Realm) -> i64:
+    """Count the Curse tokens that are about to be taken off the map."""
+    return s.times if s.step in (CHOOSE_CURSE, PAY_TOKEN) else 0
 
 
 def forwards(s: Realm) -> i64:

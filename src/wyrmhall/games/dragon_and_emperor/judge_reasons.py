@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from wyrmhall.core.bits import count, has
 from wyrmhall.core.words import Fact, Words
 from wyrmhall.games.dragon_and_emperor.judge_hands import Hands
 from wyrmhall.games.dragon_and_emperor.judge_menace import Menace
+from wyrmhall.games.dragon_and_emperor.rules.actions import FLYING
 from wyrmhall.games.dragon_and_emperor.rules.cards import (
     AMASS_FORTUNE,
     BANISH,
@@ -52,6 +55,7 @@ from wyrmhall.games.dragon_and_emperor.rules.cards import (
     TO,
     TRANSMUTE,
     USE,
+    WILD,
     amount_of,
     gathers,
     resource_of,
@@ -62,7 +66,8 @@ from wyrmhall.games.dragon_and_emperor.rules.naming import card_words, item_word
 from wyrmhall.games.dragon_and_emperor.rules.table import CONJURE, RETURN_TOKEN, pile
 from wyrmhall.games.dragon_and_emperor.views import Realm
 
-FEW = 4  # Curse tokens in the Supply from which each counts
+CYCLE: Final = 6.0  # Evil phases in which a deck of twelve cards goes round
+FEW: Final = 4  # Curse tokens in the Supply from which each counts
 
 
 class Reasons:
@@ -88,7 +93,7 @@ class Reasons:
         if start == CLEANSE:
             return self.of_cleansing(s)
         if start in (LAY_DOWN, BANISH):
-            return None if s.works(number) else Words("reason-idle")
+            return Words("reason-idle") if self.is_idle(s, number) else None
         if start == USE:
             return self.of_use(s, number)
         if start == RECALL:
@@ -224,9 +229,16 @@ class Reasons:
         """Compare Evil cards: by their tokens, and Move Forward is the worst."""
         return self.menace.brings(face) + (1 if face == MOVE_FORWARD else 0)
 
+    def is_idle(self, s: Realm, face: i64) -> bool:
+        """Ask for a card that does nothing now, nor where the Dragon is about to fly."""
+        if s.action == FLYING and gathers(face):
+            there = self.hands.standing(s, s.target)
+            return site_of(resource_of(face)) not in (WILD, there)
+        return not s.works(face)
+
     def of_upgrade(self, face: i64) -> Words | None:
         """Say how often an upgrade will come round."""
-        times = int(self.hands.uses + 0.5)
+        times = int((self.menace.draws + self.menace.stalls) / CYCLE + 0.5)
         if times < 2 or self.hands.worths[face] <= self.hands.weak:
             return None
         return Words("reason-upgrade", {"count": times})
