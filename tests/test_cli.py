@@ -265,7 +265,10 @@ def test_bench_measures_how_fast_bots_search(
     assert "tries/s" in told(words, capsys)
 
 
-def test_bench_measures_how_long_an_analysis_takes(capsys: pytest.CaptureFixture[str]) -> None:
+def test_bench_measures_how_long_an_analysis_takes(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("wyrmhall.table.reviewing.WHOLE", 0.3)
     words = ["bench", "dragon-island", "--review", "--seats", "2", "--json"]
     (row,) = json.loads(told(words, capsys))["review"]
     assert 0 < row["choices"] <= row["moves"]

@@ -137,14 +137,23 @@ class IslandsJudge(Judge):
         self.boards = [Outlook(tables, self.dreams, self.weights) for _ in range(SEATS)]
 
     def look(self, state: Islands) -> None:
-        """Sum up the boards, and the Dreams that may still come."""
+        """Sum up all boards, and the Dreams that may still come."""
+        self.count_dreams(state)
+        for seat in range(state.seats):
+            self.boards[seat].survey(state, seat)
+
+    def look_at(self, state: Islands, seat: i64) -> None:
+        """Sum up one board, and the Dreams that may still come."""
+        self.count_dreams(state)
+        self.boards[seat].survey(state, seat)
+
+    def count_dreams(self, state: Islands) -> None:
+        """Count the Dreams that nobody has seen yet."""
         for kind in range(i64(KINDS)):
             self.dreams[kind] = 0
         kinds = state.box.kinds
         for place in range(i64(state.hidden[DREAM])):
             self.dreams[i64(kinds[i64(state.unseen[place])])] += 1
-        for seat in range(state.seats):
-            self.boards[seat].survey(state, seat)
 
     def fear_bandits(self, seats: i64) -> None:
         """Estimate who will have the most bandits, and what one more would cost (TI-54)."""
@@ -271,9 +280,9 @@ class IslandsJudge(Judge):
             return self.promise_of_name(state, move - NAME)
         if move >= PLACE:
             return self.promise_of_place(state, seat, move - PLACE)
-        self.look(state)
         slot = move - TAKE if move >= TAKE else move - HIDE
         taker = seat if move >= TAKE else 1 - seat
+        self.look_at(state, taker)
         if move >= TAKE and slot == state.down and seat != state.lookout:
             return -self.blind / SCALE
         return self.promised(state, taker, slot)
@@ -286,7 +295,7 @@ class IslandsJudge(Judge):
 
     def promise_of_name(self, state: Islands, other: i64) -> float:
         """Prefer whom the best of the tiles left helps least."""
-        self.look(state)
+        self.look_at(state, other)
         best = -9.0
         for slot in range(i64(SLOTS)):
             if state.offer[slot] != 0:
@@ -301,5 +310,5 @@ class IslandsJudge(Judge):
                 if not state.filled(seat, DREAM, slot):
                     return -1.0
             return 0.0
-        self.look(state)
+        self.look_at(state, seat)
         return self.boards[seat].fits(state.hand, column) / SCALE
