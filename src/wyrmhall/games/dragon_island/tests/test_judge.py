@@ -137,7 +137,7 @@ def test_a_line_of_telekinesis_is_counted_as_the_rules_read_it(
     promises = []
     for reading in readings:
         tiles = ("blue telekinesis +1+0", "red build +2-1", "white build +4-3")
-        state = island(*tiles, **{option: reading})
+        state = island(*tiles, seats=2, **{option: reading})
         stand(state, 0, "+1+0")
         state.step, state.moved = ACT, 1
         promises.append(GAME.judge.promise(state, 0, number(direction)))
