@@ -16,6 +16,7 @@ from wyrmhall.games.dragon_island.judge_sights import (
     best_site,
     colours_of,
     fits_somewhere,
+    line_of,
     open_pets,
     squeeze,
     touched_at,
@@ -48,7 +49,6 @@ from wyrmhall.games.dragon_island.terms import (
     NAME_WILD,
     NONE,
     OLDEST,
-    OUTSIDE,
     OVER,
     PASS,
     PAY,
@@ -58,14 +58,12 @@ from wyrmhall.games.dragon_island.terms import (
     PICK_DRAGON,
     PLACE,
     PLACE_TILE,
-    PLACES,
     PLAY_MAP,
     PULL,
     RAISE,
     RETURN,
     SORT_MAPS,
     SPIRE,
-    STEPS,
     STORM,
     TAKE_COINS,
     TAME,
@@ -401,15 +399,7 @@ class IslandJudge(Judge):
 
     def _line(self, s: DragonIsland, tile: i64, direction: i64) -> float:
         """Value a line of a telekinesis tile."""
-        cell = s.cells[tile]
-        cubes: i64 = 0
-        coins: i64 = 0
-        while PLACES[cell] != OUTSIDE and s.grid[cell] != 0:
-            if s.hues[i64(s.grid[cell])] < ENERGY:
-                cubes += 1
-            else:
-                coins += 1
-            cell += STEPS[direction]
+        cubes, coins = line_of(s, tile, direction)
         return self.cubes.gain(cubes) + self.coins.gain(coins)
 
     def _best_building(self, s: DragonIsland) -> float:

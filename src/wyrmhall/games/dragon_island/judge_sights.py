@@ -11,8 +11,11 @@ from wyrmhall.games.dragon_island.rules.island import HELD
 from wyrmhall.games.dragon_island.terms import (
     CHOOSE_TILE,
     COLOURS,
+    ENERGY,
     HEART,
+    OUTSIDE,
     PLACE_TILE,
+    PLACES,
     STEPS,
 )
 from wyrmhall.games.dragon_island.views import DragonIsland
@@ -66,6 +69,23 @@ def best_site(s: DragonIsland) -> i64:
     for cell in s.sites:
         most = max(most, touched_at(s, cell))
     return most
+
+
+def line_of(s: DragonIsland, tile: i64, direction: i64) -> tuple[i64, i64]:
+    """Count the cubes and coins that telekinesis pulls in from there (DI-64, DA-33, DA-34)."""
+    cell = s.cells[tile]
+    cubes: i64 = 0
+    coins: i64 = 0
+    while PLACES[cell] != OUTSIDE and (s.grid[cell] != 0 or s.choices.gaps):
+        other = i64(s.grid[cell])
+        if other == HEART:
+            coins += 1 if s.choices.keep_coin else 0
+        elif other != 0 and s.hues[other] < ENERGY:
+            cubes += 1
+        elif other != 0:
+            coins += 1
+        cell += STEPS[direction]
+    return cubes, coins
 
 
 def open_pets(s: DragonIsland, seat: i64) -> i64:

@@ -16,6 +16,7 @@ from wyrmhall.games.dragon_island.tests.table import (
     hold,
     hold_map,
     island,
+    number,
     put,
     stand,
 )
@@ -121,3 +122,23 @@ def test_dragons_are_driven_together_before_they_are_captured() -> None:
     stand(state, 0, "+1+0")
     state.step = LIFT_DRAGONS
     assert choice(state) in ("at +2+0", "at +2-1")  # 6 Fame at once, for 2 coins
+
+
+@pytest.mark.parametrize(
+    ("option", "readings", "direction"),
+    [
+        ("telekinesis_gap", ("stops", "crosses"), "pull north-east"),
+        ("telekinesis_keep", ("nothing", "coin"), "pull west"),
+    ],
+)
+def test_a_line_of_telekinesis_is_counted_as_the_rules_read_it(
+    option: str, readings: tuple[str, str], direction: str
+) -> None:
+    promises = []
+    for reading in readings:
+        tiles = ("blue telekinesis +1+0", "red build +2-1", "white build +4-3")
+        state = island(*tiles, seats=2, **{option: reading})
+        stand(state, 0, "+1+0")
+        state.step, state.moved = ACT, 1
+        promises.append(GAME.judge.promise(state, 0, number(direction)))
+    assert promises[0] < promises[1]
