@@ -60,6 +60,7 @@ def test_hexagons_are_shown_half_a_cell_beside_each_other() -> None:
     assert half_steps(comb) == {"a": 1, "b *": 3, "c": 0, "d": 2, "e lots of words": 4}
     strange = Piece("f", 7, 70, 40, 46, (), Words("nobody"), (), "f")
     assert half_steps(TILES) == half_steps([*comb, strange]) == half_steps([]) == {}
+    assert half_steps([place("left", 0, 0, 40), place("right", 60, 0, 40)]) == {}
     look = Match.start(GAME, 2, {}, "a").look(0)
     console = Console(width=40, record=True, file=StringIO())
     area = Area("comb", Words("nobody"), (), tuple(comb))

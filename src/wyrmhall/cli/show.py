@@ -223,8 +223,10 @@ def half_steps(pieces: Sequence[Piece]) -> dict[str, int]:
     left, width = min(piece.x for piece in pieces), pieces[0].width
     steps = {piece.id: 2 * (piece.x - left) / width for piece in pieces}
     even = all(abs(step - round(step)) < 0.1 for step in steps.values())
-    found = {id: round(step) for id, step in steps.items()} if even else {}
-    return found if any(step % 2 for step in found.values()) else {}
+    found = {id: round(step) for id, step in steps.items()}
+    rows = {(round(piece.y), found[piece.id] % 2) for piece in pieces}
+    apart = len({y for y, _ in rows}) == len(rows)  # each row keeps to its own half
+    return found if even and apart and len({half for _, half in rows}) == 2 else {}
 
 
 def folded(text: Text, width: int) -> list[Text]:
