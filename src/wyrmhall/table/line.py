@@ -10,6 +10,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 PATIENCE: Final = 60.0  # seconds for a request, from its first byte to its last
 LONGEST_HEAD: Final = 32_000  # bytes before the body
+MANY: Final = 10_240  # open lines; some systems allow no process more
 
 
 class Line(HttpToolsProtocol):
@@ -63,9 +64,10 @@ class Line(HttpToolsProtocol):
 
 
 def open_many() -> None:
-    """Allow as many open lines as the system does: each viewer has one, and 1,024 are soon gone."""
-    with suppress(ImportError):  # Windows has neither the limit nor the module
+    """Allow many open lines: each viewer has one, and the usual 1,024 are soon gone."""
+    with suppress(ImportError, OSError, ValueError):  # Windows has neither limit nor module
         import resource
 
-        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+        now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wish = MANY if most == resource.RLIM_INFINITY else min(most, MANY)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (max(now, wish), most))
