@@ -52,7 +52,7 @@ def test_a_missing_table_is_told_once() -> None:
 def test_of_many_faults_the_first_are_told() -> None:
     error = EditionError([f"fault {number}" for number in range(TOLD + 5)], "file")
     assert len(error.faults) == TOLD + 5
-    assert str(error).splitlines()[TOLD:] == ["… and 5 more faults"]
+    assert str(error).splitlines()[TOLD:] == ["file: … and 5 more"]
 
 
 @pytest.mark.parametrize("value", ["", "  ", "123456789", "a\nb", "\x1b[31m", "\u202e", 7, None])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 
 import pytest
@@ -186,6 +187,14 @@ def test_moves_after_the_end_are_told() -> None:
 def test_what_is_not_json_is_told(content: bytes) -> None:
     with pytest.raises(RecordError, match="no record"):
         loads(content)
+
+
+@pytest.mark.parametrize("key", ["rules", "name"])
+def test_what_is_said_twice_is_told(key: str) -> None:
+    text = dumps(finished().record)
+    assert loads(text).game == "nim"
+    with pytest.raises(RecordError, match=f"names '{key}' twice"):
+        loads(re.sub(rf'("{key}": ("[^"]*"|\d+))', r"\1, \1", text.decode(), count=1).encode())
 
 
 def test_too_large_a_file_is_not_even_read() -> None:

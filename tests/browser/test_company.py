@@ -74,7 +74,7 @@ def play_together(people: list[Visitor], rounds: int) -> None:
 
 def test_two_people_and_a_bot_share_a_table(visit: Visit) -> None:
     ann, bob = visit(seed="a"), visit(seed="b")
-    set_up(ann, THREE, ["link", "greedy"])
+    set_up(ann, THREE, ["link", "journeyman"])
     sit_down(ann, bob, "Bob")
     for one in (ann, bob):
         one.wait_for_board()
@@ -112,6 +112,19 @@ def test_a_broken_line_loses_nothing(visit: Visit) -> None:
     )
     play_together([ann, bob], 4)
     assert ann.version() == bob.version()
+
+
+def test_a_line_that_fell_silent_is_taken_up_again(visit: Visit) -> None:
+    ann = visit()
+    ann.page.clock.install()
+    ann.play_at_once(FIRST)
+    ann.play_on(3)
+    with ann.page.expect_request(lambda request: "/events?" in request.url) as asking:
+        ann.page.clock.fast_forward(60_000)
+    assert "after=" in asking.value.url
+    steps = ann.page.locator(".log li button").count()
+    ann.play_on(3)
+    assert ann.page.locator(".log li button").count() > steps
 
 
 def test_coming_back_shows_the_table_as_it_is(visit: Visit) -> None:
@@ -179,7 +192,7 @@ def test_the_cover_hides_all_that_the_one_before_has_seen(visit: Visit, game: st
 
 def test_a_guest_looks_on_and_sees_no_more_than_all_may(visit: Visit) -> None:
     ann, guest = visit(), visit()
-    set_up(ann, FIRST, ["greedy"])
+    set_up(ann, FIRST, ["journeyman"])
     ann.wait_for_board()
     guest.page.goto(invitation(ann, "Link to look on"))
     guest.wait_for_board()

@@ -18,7 +18,7 @@ from wyrmhall.core.language import LANGUAGES, Names, Speaker
 from wyrmhall.core.match import OURS, Match, our_tables, replay
 from wyrmhall.core.record import LARGEST, Edition, Record, RecordError, loads
 from wyrmhall.core.words import Words
-from wyrmhall.games import load
+from wyrmhall.games import UnknownGame, load
 
 LONGEST_SEED = 100
 MOST_JOBS = 64
@@ -139,25 +139,26 @@ def seat_of(text: str | None, match: Match) -> int:
 # Files
 
 
-def read_record(file: str) -> Record:
-    """Read a record's file."""
+def read_record(file: str) -> tuple[Record, Game]:
+    """Read a record's file, and find its game."""
     try:
         with Path(file).open("rb") as stream:
-            return loads(stream.read(LARGEST + 1))
+            record = loads(stream.read(LARGEST + 1))
+        return record, load(record.game)
     except OSError as error:
         raise Mistake(f"{file} cannot be read: {error.strerror}.") from None
-    except RecordError as error:
+    except (RecordError, UnknownGame) as error:
         raise RecordError(f"{file}: {error}") from None
 
 
 def open_match(args: argparse.Namespace) -> Match:
     """Play a record up to the position that was asked for."""
-    record = read_record(args.file)
+    record, game = read_record(args.file)
     last = len(record.moves)
     if args.at is not None and not 0 <= args.at <= last:
         raise Mistake(f"The record has {last} moves: --at can be 0 to {last}.")
     try:
-        return replay(record, load(record.game), args.at)
+        return replay(record, game, args.at)
     except RecordError as error:
         raise RecordError(f"{args.file}: {error}") from None
 

@@ -330,6 +330,8 @@ class Table:
         if not rest:
             self.tell("why-what", move=look["moves"][0]["name"])
             return
+        if rest.isdecimal() and 0 < (number := int(rest[:9])) <= len(look["moves"]):
+            rest = look["moves"][number - 1]["name"]
         try:
             refusal = self.match.refusal(seat, rest)
         except Refused as error:

@@ -23,7 +23,6 @@ from wyrmhall.core.match import Match, Refused, walk
 from wyrmhall.core.record import RecordError
 from wyrmhall.core.snapshot import digest
 from wyrmhall.core.words import Fact, Words
-from wyrmhall.games import load
 
 
 def add(commands: Commands[argparse.ArgumentParser]) -> None:
@@ -51,8 +50,7 @@ def add(commands: Commands[argparse.ArgumentParser]) -> None:
 
 def run_replay(args: argparse.Namespace) -> int:
     """Replay a record."""
-    record = read_record(args.file)
-    game = load(record.game)
+    record, game = read_record(args.file)
     states: list[str] = []
     try:
         for match in walk(record, game):

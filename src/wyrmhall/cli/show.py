@@ -17,6 +17,7 @@ from wyrmhall.core.scene import Area, Piece
 from wyrmhall.core.words import Words
 
 NARROW = 64  # letters; with fewer, what would stand side by side stands one below the other
+ROOMY = 12  # letters that a hexagon takes where there is room
 FRAME = 2  # letters that the frame of an area takes besides
 
 
@@ -80,17 +81,49 @@ class Voice:
     def area(self, area: Area) -> RenderableType:
         """Show an area: what lies in rows as grids, what stands above or below alone as a line."""
         rows = self.rows(area)
+        title = Text(self.said(area.title))
+        comb = self.comb(rows)
+        if comb is not None:
+            return Panel(comb, title=title, title_align="left", border_style="dim")
         tall = towering([piece for row in rows for piece in row])
         rows = [row for row in ([p for p in row if p not in tall] for row in rows) if row]
         wide = [place for place, row in enumerate(rows) if len(row) > 1]
         first, last = (wide[0], wide[-1] + 1) if wide else (len(rows), len(rows))
+        while last < len(rows) and any(_alike(rows[last][0], piece) for piece in rows[last - 1]):
+            last += 1
         parts: list[RenderableType] = [self.piece(row[0]) for row in rows[:first]]
         parts += [self.piece(piece) for piece in tall]
         if wide:
             parts.append(self.grids([piece for row in rows[first:last] for piece in row]))
         parts += [self.piece(row[0]) for row in rows[last:]]
-        title = Text(self.said(area.title))
         return Panel(Group(*parts), title=title, title_align="left", border_style="dim")
+
+    def comb(self, rows: Sequence[Sequence[Piece]]) -> Text | None:
+        """Show hexagons, row by row, each row half a cell beside the next; None if they are none.
+
+        What does not fit into one line of a cell goes below.
+        """
+        halves = half_steps([piece for row in rows for piece in row])
+        if not halves:
+            return None
+        cells = {piece.id: self.piece(piece) for row in rows for piece in row}
+        words = [word for cell in cells.values() for word in str(cell).split()]
+        least = max(map(len, words)) + 1
+        pitch = min((self.width - 2 * FRAME) // (max(halves.values()) // 2 + 1), ROOMY) // 2 * 2
+        if pitch < least:
+            return None
+        lines: list[Text] = []
+        for row in rows:
+            wrapped = {piece.id: folded(cells[piece.id], pitch - 1) for piece in row}
+            for number in range(max(map(len, wrapped.values()))):
+                line = Text()
+                for piece in row:
+                    line.append(" " * (halves[piece.id] * pitch // 2 - len(line)))
+                    line.append(
+                        wrapped[piece.id][number] if number < len(wrapped[piece.id]) else ""
+                    )
+                lines.append(line)
+        return Text("\n").join(lines)
 
     def grids(self, pieces: Sequence[Piece]) -> RenderableType:
         """Show a grid, or two side by side where their rows are not the same."""
@@ -106,7 +139,10 @@ class Voice:
 
         Where there is too little room, what has no short name goes first, and then the grid.
         """
-        places = columns(pieces)
+        carriers = carried(pieces)
+        lying = [piece for piece in pieces if piece.id not in carriers]
+        places = columns(lying)
+        places |= {id: places[carrier.id] for id, carrier in carriers.items()}
         if self.least(pieces, places) > self.width:
             short = [piece for piece in pieces if piece.brief or piece.moves]
             if 0 < len(short) < len(pieces):
@@ -115,11 +151,13 @@ class Voice:
         grid = Table.grid(padding=(0, 2))
         for _ in range(max(places.values()) + 1):
             grid.add_column(overflow="fold")
-        for row in Area("", Words(""), (), tuple(pieces)).rows():
+        for row in Area("", Words(""), (), tuple(lying)).rows():
             cells = [Text() for _ in grid.columns]
             for piece in row:
                 cell = cells[places[piece.id]]
-                cell.append(" " if cell else "").append(self.piece(piece))
+                upon = [other for other in pieces if carriers.get(other.id) is piece]
+                for part in [piece, *upon]:
+                    cell.append(" " if cell else "").append(self.piece(part))
             grid.add_row(*cells)
         return grid
 
@@ -161,6 +199,44 @@ def columns(pieces: Sequence[Piece]) -> dict[str, int]:
     return found
 
 
+def carried(pieces: Sequence[Piece]) -> dict[str, Piece]:
+    """Find what lies upon another piece, as a pawn does on its space, and upon which.
+
+    What is very much larger is no space but a board; pieces upon it lie side by side.
+    """
+    carriers: dict[str, Piece] = {}
+    lying: list[Piece] = []
+    for piece in sorted(pieces, key=_size, reverse=True):
+        spaces = (one for one in lying if _upon(one, piece) and 2 <= _size(one) / _size(piece) < 8)
+        carrier = next(spaces, None)
+        if carrier is None:
+            lying.append(piece)
+        else:
+            carriers[piece.id] = carrier
+    return carriers
+
+
+def half_steps(pieces: Sequence[Piece]) -> dict[str, int]:
+    """Find how many half widths hexagons lie from the leftmost; nothing if they are none."""
+    if len({round(piece.width) for piece in pieces}) != 1:
+        return {}
+    left, width = min(piece.x for piece in pieces), pieces[0].width
+    steps = {piece.id: 2 * (piece.x - left) / width for piece in pieces}
+    even = all(abs(step - round(step)) < 0.1 for step in steps.values())
+    found = {id: round(step) for id, step in steps.items()} if even else {}
+    return found if any(step % 2 for step in found.values()) else {}
+
+
+def folded(text: Text, width: int) -> list[Text]:
+    """Part words into lines of so many letters at most."""
+    lines = [Text()]
+    for word in text.split(" "):
+        if len(lines[-1]) + 1 + len(word) > width and lines[-1]:
+            lines.append(Text())
+        lines[-1].append(" " if lines[-1] else "").append(word)
+    return lines
+
+
 def towering(pieces: Sequence[Piece]) -> list[Piece]:
     """Find the one piece, if any, that stands beside rows of others, and what lies upon it."""
     beside = {
@@ -185,6 +261,14 @@ def blocks(pieces: Sequence[Piece]) -> list[list[Piece]]:
     )
     rows = {round(piece.y) for piece in others}
     return [left, others] if strange and 1 < len(rows) < len(left) else [list(pieces)]
+
+
+def _alike(one: Piece, other: Piece) -> bool:
+    return (one.width, one.height) == (other.width, other.height)
+
+
+def _size(piece: Piece) -> float:
+    return piece.width * piece.height
 
 
 def _upon(tall: Piece, other: Piece) -> bool:

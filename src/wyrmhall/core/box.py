@@ -8,7 +8,7 @@ or `reconstructed`, and `reason` says why.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 
 STATUSES = ("printed", "derived", "reconstructed")
@@ -23,9 +23,10 @@ class EditionError(Exception):
 
     def __init__(self, faults: Sequence[str], file: str = "") -> None:
         """Put the file's name before each fault."""
-        self.faults = [f"{file}: {fault}" if file else fault for fault in faults]
+        begin = f"{file}: " if file else ""
+        self.faults = [begin + fault for fault in faults]
         more = len(self.faults) - TOLD
-        rest = [f"… and {more:,} more faults"] if more > 0 else []
+        rest = [f"{begin}… and {more:,} more"] if more > 0 else []
         super().__init__("\n".join([*self.faults[:TOLD], *rest]))
 
 
@@ -61,11 +62,17 @@ class Check:
             self.that(False, name, MISSING)
         return {}
 
+    def keys(self, entry: str, row: Mapping[str, object], known: Collection[str]) -> None:
+        """Note what has a name that nothing reads: as a rule it is a slip of the pen."""
+        for key in row:
+            self.that(key in known, f"{entry}.{key}", "nothing of this name belongs here")
+
     def number(self, entry: str, value: object, low: int, high: int, rule: str = "") -> int:
         """Get a whole number within bounds; `low` if it is none."""
         if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
             return value
-        self.that(False, entry, f"{value!r} is not a whole number from {low} to {high}", rule)
+        needed = f"a whole number from {low} to {high}" if low < high else f"the number {low}"
+        self._wrong(entry, value, needed, rule)
         return low
 
     def numbers(
@@ -73,7 +80,8 @@ class Check:
     ) -> list[int]:
         """Get a list of exactly so many whole numbers within bounds."""
         if not isinstance(value, list) or len(value) != length:
-            self.that(False, entry, f"{value!r} is not a list of {length} numbers", rule)
+            numbers = "one number" if length == 1 else f"{length} numbers"
+            self._wrong(entry, value, f"a list of {numbers}", rule)
             return [low] * length
         return [self.number(entry, item, low, high, rule) for item in value]
 
@@ -81,15 +89,28 @@ class Check:
         """Get one of the known words; the first of them if it is none."""
         if isinstance(value, str) and value in known:
             return value
-        self.that(False, entry, f"{value!r} is not one of {', '.join(known)}", rule)
+        self._wrong(entry, value, f"one of {', '.join(known)}", rule)
         return known[0]
+
+    def flag(self, entry: str, value: object, rule: str = "") -> bool:
+        """Get true or false; false if it is neither."""
+        if isinstance(value, bool):
+            return value
+        self._wrong(entry, value, "true or false", rule)
+        return False
 
     def text(self, entry: str, value: object, longest: int, rule: str = "") -> str:
         """Get words that can be shown; "" if it is none."""
         if isinstance(value, str) and 0 < len(value.strip()) <= longest and value.isprintable():
             return value.strip()
-        self.that(False, entry, f"{value!r:.40} is no text of 1 to {longest} letters", rule)
+        self._wrong(entry, value, f"text of 1 to {longest} letters", rule)
         return ""
+
+    def _wrong(self, entry: str, value: object, needed: str, rule: str) -> None:
+        fault = (
+            f"missing; {needed} is needed" if value is None else f"{value!r:.40} is not {needed}"
+        )
+        self.that(False, entry, fault, rule)
 
     def rows(self, name: str, key: str = "rows") -> list[Mapping[str, object]]:
         """Get a table's list of entries, each a table itself."""

@@ -6,6 +6,7 @@ is for the file of a finished or private game, never for somebody at the table.
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterable
 from itertools import pairwise
@@ -71,6 +72,7 @@ def loads(content: bytes) -> Record:
         )
     try:
         record = msgspec.json.decode(content, type=Record)
+        json.loads(content, object_pairs_hook=_once, parse_int=str)
     except msgspec.ValidationError as error:
         raise RecordError(f"This is no record of a game: {_fault(error)}.") from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -104,6 +106,15 @@ def _check_limits(record: Record) -> None:
     words += [name for _, name in [*record.moves, *record.seeds]]
     if any(len(word) > LONGEST_WORD for word in words):
         raise RecordError(f"The record holds a name of more than {LONGEST_WORD} characters.")
+
+
+def _once(pairs: list[tuple[str, object]]) -> None:
+    """Refuse an object that names something twice: which of the two holds, readers may differ."""
+    seen: set[str] = set()
+    for key, _ in pairs:
+        if key in seen:
+            raise RecordError(f"The record names {key!r:.40} twice in one place.")
+        seen.add(key)
 
 
 def _fault(error: msgspec.ValidationError) -> str:

@@ -5,7 +5,10 @@ name-alone = Spieler
 name-bot = Bot { $number }
 
 which-game = Welches Spiel? Gib seine Nummer ein.
-welcome = { $title } zu { $seats }. Gib die Nummer oder den Namen eines Zuges ein; „help“ sagt mehr.
+welcome = { $title } { $seats ->
+    [one] allein
+   *[other] zu { $seats }
+}. Gib die Nummer oder den Namen eines Zuges ein; „help“ sagt mehr.
 choose = Dein Zug:
 alone = Es gibt nur eine Möglichkeit: { $label }.
 waiting = Am Zug: { $names }.

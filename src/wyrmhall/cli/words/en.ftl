@@ -5,7 +5,10 @@ name-alone = Player
 name-bot = Bot { $number }
 
 which-game = Which game? Type its number.
-welcome = { $title }, with { $seats } seats. Type the number or the name of a move; “help” tells more.
+welcome = { $title }, { $seats ->
+    [one] for one person
+   *[other] with { $seats } seats
+}. Type the number or the name of a move; “help” tells more.
 choose = Your move:
 alone = There is only one thing to do: { $label }.
 waiting = It is now the turn of { $names }.

@@ -25,7 +25,17 @@ from wyrmhall.games.dragon_and_emperor.rules.cards import (
 )
 from wyrmhall.games.dragon_and_emperor.rules.realm import Chart, Counts, RealmBox
 
-TABLES = ("map", "tokens", "treasury", "evil", "dragon", "emperor", "items")
+# What each table holds, besides its status and the reason for it.
+TABLES = {
+    "map": ("start", "palace", "hexes"),
+    "tokens": ("curse", *RESOURCES),
+    "treasury": RESOURCES,
+    "evil": ("cards",),
+    "dragon": ("cards",),
+    "emperor": ("cards",),
+    "items": ITEMS,
+}
+HEX_KEYS = ("number", "q", "r", "kind", "star", "square")
 STEPS = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))  # to the six neighbours
 PRINTED = {"evil": 24, "dragon": 25, "emperor": 26}  # cards
 DECKS = {"evil": EVIL_FACES, "dragon": DRAGON_FACES, "emperor": EMPEROR_FACES}
@@ -42,7 +52,9 @@ Place = tuple[int, int]
 
 def unbox(tables: Mapping[str, object]) -> RealmBox:
     """Check an edition's tables and make a box of them; EditionError tells all faults."""
-    check = Check(tables, TABLES)
+    check = Check(tables, tuple(TABLES))
+    for name, keys in TABLES.items():
+        check.keys(name, check.table(name), ("status", "reason", *keys))
     places, marks = _hexes(check)
     lane = _lane(check, places)
     columns = {
@@ -83,6 +95,7 @@ def _place(check: Check, entry: str, value: object) -> Place:
     if not isinstance(value, dict):
         check.that(False, entry, "q and r are needed")
         return (0, 0)
+    check.keys(entry, value, HEX_KEYS)
     return (
         check.number(f"{entry}.q", value.get("q"), -40, 40, "ED-9"),
         check.number(f"{entry}.r", value.get("r"), -40, 40, "ED-9"),
@@ -100,13 +113,14 @@ def _hexes(check: Check) -> tuple[dict[int, Place], dict[str, int]]:
     for index, row in enumerate(check.rows("map", "hexes"), start=1):
         entry = f"map.hexes[{index}]"
         number = check.number(f"{entry}.number", row.get("number"), 1, LAST_NUMBER, "ED-9")
-        check.that(number not in places, entry, f"a second hex {number}", "ED-41")
+        second = number in places and number == row.get("number")
+        check.that(not second, entry, f"a second hex {number}", "ED-41")
         place = _place(check, entry, row)
         check.that(place not in places.values(), entry, "lies on another hex", "ED-9")
         places[number] = place
         marks[check.word(f"{entry}.kind", row.get("kind"), KINDS, "ED-9")] |= 1 << number
         for mark in ("star", "square"):
-            if row.get(mark, False) is True:
+            if check.flag(f"{entry}.{mark}", row.get(mark, False), "ED-9"):
                 marks[mark] |= 1 << number
     for kind in KINDS:
         found = marks[kind].bit_count()
@@ -181,7 +195,8 @@ def _deck(check: Check, deck: str, columns: Mapping[str, list[int]]) -> None:
     for index, row in enumerate(check.rows(deck, "cards"), start=1):
         card = check.word(f"{deck}.cards[{index}].card", row.get("card"), DECKS[deck], "ED-12")
         entry = f"{deck}.cards[{index}] {card}"
-        check.that(card not in seen, entry, "the card has an entry already", "ED-12")
+        second = card in seen and card == row.get("card")
+        check.that(not second, entry, "the card has an entry already", "ED-12")
         seen.append(card)
         for key in row:
             check.that(key == "card" or key in kinds, entry, f"nothing is called {key!r} here")
@@ -254,16 +269,15 @@ def _costs(check: Check, tokens: Sequence[int]) -> list[int]:
     """Read what the items cost (ED-37)."""
     costs: list[int] = []
     for item in ITEMS:
-        cost = check.table("items").get(item)
-        if not isinstance(cost, dict):
-            check.that(False, f"items.{item}", "the cost is missing", "ED-37")
-            cost = {}
+        given = check.table("items").get(item)
+        cost = given if isinstance(given, dict) else {}
+        check.that(cost is given, f"items.{item}", "the cost is missing", "ED-37")
         for name in cost:
             check.that(name in RESOURCES, f"items.{item}", f"no resource {name!r}", "ED-4")
         row = [
             check.number(f"items.{item}.{name}", cost.get(name, 0), 0, most, "ED-37")
             for name, most in zip(RESOURCES, tokens, strict=True)
         ]
-        check.that(sum(row) > 0, f"items.{item}", "costs nothing", "ED-37")
+        check.that(sum(row) > 0 or cost is not given, f"items.{item}", "costs nothing", "ED-37")
         costs += row
     return costs

@@ -12,6 +12,7 @@ from wyrmhall.core.words import Words
 
 CARD_WIDTH: Final = 88.0
 CARD_HEIGHT: Final = 112.0
+ITEM_HEIGHT: Final = 164.0
 BAND: Final = 33.0
 
 COLOURS: Final = {
@@ -225,22 +226,24 @@ def hex_face(name: str, kind: str, starred: bool, cursed: bool, radius: float) -
 def item_face(
     name: str, owned: bool, ready: bool, cost: Mapping[str, int], wide: float
 ) -> list[Shape]:
-    """Draw a Magic Item: with its cost below the map, ready, or turned over."""
+    """Draw a Magic Item and what it does: with its cost below the map, ready, or turned over."""
     fresh = ready or not owned
     colour = "grey" if not fresh else "night" if owned else "gold"
-    art = paper(wide, 118, colour, Words("item-" + name))
+    art = paper(wide, ITEM_HEIGHT, colour, Words("item-" + name))
     art.append(Icon("realm-" + name, wide / 2, 58, 52, "shade" if fresh else "grey"))
+    art.append(Text(wide / 2, 108, Words("power-" + name), 13, "coal", width=wide - 10, lines=3))
+    base = ITEM_HEIGHT - 17
     if owned:
         words = Words("scene-ready" if ready else "scene-used")
-        art.append(Text(wide / 2, 102, words, 14, "coal", bold=True, width=wide - 12))
+        art.append(Text(wide / 2, base, words, 14, "coal", bold=True, width=wide - 12))
         return art
     step = (wide - 6) / len(cost)
     size = min(20.0, step * 0.55)
     for place, (token_name, number) in enumerate(cost.items()):
         middle = 3 + step * (place + 0.5)
         art += [
-            Stamp(resource(token_name), middle - size * 0.42, 101, size),
-            Text(middle + size * 0.56, 101, str(number), size * 0.72, "coal", bold=True),
+            Stamp(resource(token_name), middle - size * 0.42, base, size),
+            Text(middle + size * 0.56, base, str(number), size * 0.72, "coal", bold=True),
         ]
     return art
 

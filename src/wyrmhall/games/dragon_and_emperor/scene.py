@@ -17,6 +17,7 @@ from wyrmhall.games.dragon_and_emperor.figures import (
     CURSE,
     DRAGON,
     EVIL,
+    ITEM_HEIGHT,
     card_face,
     card_words,
     chip,
@@ -107,7 +108,7 @@ class _Table:
             label = Words("piece-pawn-" + id, {"hex": self.hex_at(places, left, top)})
             art = (Stamp(figure, size / 2, size / 2, size),)
             self.canvas.piece(f"pawn-{id}", left + dx * radius, top + radius * 0.74, size, size,
-                              art, label)  # fmt: skip
+                              art, label, brief=Words("brief-pawn-" + id))  # fmt: skip
         return y + height
 
     def curses_left(self, x: float, y: float) -> None:
@@ -115,7 +116,8 @@ class _Table:
         left = self.view["curses_left"]
         art = (Stamp(CURSE, 20, 20, 38), Text(44, 20, str(left), 24, "ink", "start", bold=True))
         label = Words("piece-curses", {"count": left})
-        self.canvas.piece("curses", x + PAD, y + PAD, 76, 40, art, label)
+        brief = Words("brief-curses", {"count": left})
+        self.canvas.piece("curses", x + PAD, y + PAD, 76, 40, art, label, brief=brief)
 
     def hex(self, one: Hex, x: float, y: float, radius: float) -> None:
         """Draw a hex: touching it flies there, or cleanses it."""
@@ -132,7 +134,7 @@ class _Table:
             hex_face(name, kind, one["star"], cursed, radius),
             Words("piece-hex" + marks, facts),
             [f"to {name}", f"cleanse {name}"],
-            Words("piece-hex" + marks, facts),
+            Words("brief-hex" + marks, facts),
             hexagon(radius, radius, radius - 1, flat=True),
         )
 
@@ -147,18 +149,20 @@ class _Table:
     def items(self, x: float, y: float, width: float) -> float:
         """Draw the three Magic Items below the map."""
         title = Words("area-items")
-        self.canvas.area("items", title, Rect(x, y, width, 142, "panel", "line", 1.2, 14))
+        height = ITEM_HEIGHT + 2 * PAD
+        self.canvas.area("items", title, Rect(x, y, width, height, "panel", "line", 1.2, 14))
         step = (width - PAD) / 3
         for place, item in enumerate(self.view["items"]):
             name, wide = item["item"], step - PAD
             state = ("ready" if item["ready"] else "used") if item["owned"] else "cost"
             cost = [Words("tokens-" + token, {"count": n}) for token, n in item["cost"].items()]
-            facts: dict[str, Fact] = {"item": Words("item-" + name), "cost": cost}
+            power = Words("power-" + name)
+            facts: dict[str, Fact] = {"item": Words("item-" + name), "cost": cost, "power": power}
             label = Words("piece-item-" + state, facts)
             art = item_face(name, item["owned"], item["ready"], item["cost"], wide)
-            self.canvas.piece(f"item-{name}", x + PAD + place * step, y + PAD, wide, 118, art,
-                              label, [f"use {name}", f"summon {name}"], label)  # fmt: skip
-        return y + 142
+            self.canvas.piece(f"item-{name}", x + PAD + place * step, y + PAD, wide, ITEM_HEIGHT,
+                              art, label, [f"use {name}", f"summon {name}"], label)  # fmt: skip
+        return y + height
 
     def treasury(self, x: float, y: float, width: float) -> float:
         """Draw the tokens of the Treasury, and how many the Supply has left."""
@@ -186,7 +190,7 @@ class _Table:
             label = Words("piece-tokens", facts)
             self.canvas.piece(f"tokens-{name}", x + PAD + place * step + 2, y + 6, wide,
                               height - 12, art, label, [f"pay {name}", f"gain {name}"],
-                              label)  # fmt: skip
+                              Words("brief-tokens", facts))  # fmt: skip
         return y + height
 
     # --- Evil -----------------------------------------------------------------------------------
@@ -203,7 +207,8 @@ class _Table:
         back = card_back(CARD_WIDTH, CARD_HEIGHT, "black", "realm-evil")
         back += count_badge(CARD_WIDTH - 16, CARD_HEIGHT - 16, cards["deck"], 24)
         label = Words("piece-evil-deck", {"count": cards["deck"], "top": self.names(cards["top"])})
-        self.card("evil-deck", x + PAD, top, scale, back, label)
+        brief = self.deck_brief(cards["deck"], cards["top"])
+        self.card("evil-deck", x + PAD, top, scale, back, label, brief=brief)
         left = x + PAD + step
         if cards["discard"]:
             facts: dict[str, Fact] = {
@@ -225,14 +230,20 @@ class _Table:
         room = width - 2 * PAD - (0 if width < 400 else 250)
         result = self.look["result"]
         words = Words("scene-evil", facts) if result is None else Words("ending-" + result.ending)
-        self.canvas.draw(Text(x + PAD, y + 19, words, 15, "ink", "start", bold=True, width=room))
+        text = Text(0, 13, words, 15, "ink", "start", bold=True, width=room)
+        self.canvas.piece("evil-state", x + PAD, y + 6, room, 26, (text,), words)
         notices = [name for name in ("trapped", "doubled") if self.view[name]]
         wide = 118.0
         for place, name in enumerate(notices):
             left = x + width - PAD - (wide + 6) * (place + 1)
             colour = "rust" if name == "trapped" else "pink"
             top = y + (34.0 if width < 400 else 6.0)
-            self.canvas.draw(*chip(Words("scene-" + name), left, top, wide, colour))
+            self.notice(name, Words("scene-" + name), left, top, wide, colour)
+
+    def notice(self, id: str, words: Words, x: float, y: float, width: float, colour: str) -> None:
+        """Lay down a plate that says what is out of the ordinary."""
+        art = chip(words, 0, 0, width, colour)
+        self.canvas.piece(f"notice-{id}", x, y, width, 26, art, words)
 
     # --- the cards of a role --------------------------------------------------------------------
 
@@ -277,7 +288,7 @@ class _Table:
             self.canvas.draw(Text(x + width - PAD, y + 19, words, 14, "faint", "end", bold=True,
                                   width=width * 0.34))  # fmt: skip
         elif role["low"]:
-            self.canvas.draw(*chip(Words("scene-low"), x + width - 150, y + 6, 138, "rust"))
+            self.notice(f"low-{name}", Words("scene-low"), x + width - 150, y + 6, 138, "rust")
 
     def hand(
         self, name: str, role: RoleView, x: float, y: float, width: float, scale: float
@@ -322,7 +333,8 @@ class _Table:
             art += count_badge(CARD_WIDTH - 18, CARD_HEIGHT - 18, count, 28)
             facts: dict[str, Fact] = {"count": count, "top": self.names(role["top"])}
             label = Words("piece-" + pile, facts)
-            self.card(f"{name}-{pile}", x + place * step, y, small, art, label)
+            brief = label if pile == "upgrades" else self.deck_brief(count, role["top"])
+            self.card(f"{name}-{pile}", x + place * step, y, small, art, label, brief=brief)
         left = x + 2 * step
         discard = role["discard"]
         if discard:
@@ -378,12 +390,18 @@ class _Table:
         art: list[Shape],
         label: Words,
         moves: list[str] | None = None,
+        brief: Words | None = None,
     ) -> None:
         """Lay a card down."""
         wide, high = CARD_WIDTH * scale, CARD_HEIGHT * scale
         outline = Rect(0, 0, wide, high, round=8 * scale)
         self.canvas.piece(id, x, y, wide, high, (Group(tuple(art), scale=scale),), label,
-                          moves or (), label, outline)  # fmt: skip
+                          moves or (), brief or label, outline)  # fmt: skip
+
+    def deck_brief(self, count: int, top: list[str]) -> Words:
+        """Say shortly how many cards a deck has, and what is known to lie on top."""
+        facts: dict[str, Fact] = {"count": count, "top": self.names(top)}
+        return Words("brief-deck-top" if top else "brief-deck", facts)
 
     def copy(self, name: str) -> str:
         """Give the next copy of a card an id; equal cards cannot be told apart anyway."""

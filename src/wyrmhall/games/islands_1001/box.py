@@ -17,7 +17,14 @@ from wyrmhall.games.islands_1001.tiles import (
     IslandsBox,
 )
 
-TABLES = ("about", "rounds", "scoring", "characters", "dreams", *TYPES[1:])
+# What each table holds, besides its status and the reason for it; `about` is free.
+TABLES = {
+    "rounds": ("tiles_of_each_type",),
+    "scoring": ("palm", "pair", "bandit"),
+    "characters": ("names",),
+    "dreams": ("copies", "rows"),
+    **{line: ("rows",) for line in TYPES[1:]},
+}
 KINDS = 10
 LONGEST_ID = 8
 LONGEST_NAME = 20
@@ -28,7 +35,9 @@ DREAM_NAMES = tuple(SCORE_RULE)[:KINDS]
 
 def unbox(tables: Mapping[str, object]) -> IslandsBox:
     """Check an edition's tables and make a box of them; EditionError tells all faults."""
-    check = Check(tables, TABLES)
+    check = Check(tables, ("about", *TABLES))
+    for name, keys in TABLES.items():
+        check.keys(name, check.table(name), ("status", "reason", *keys))
     dreams, kinds, forms, elements, points = _dreams(check)
     names = [f"D{number:02}" for number in range(1, OF_TYPE + 1)]
     faces = [0] * (OF_TYPE * len(ELEMENTS))
@@ -65,17 +74,16 @@ def _dreams(check: Check) -> tuple[list[str], list[int], list[int], list[int], l
     names, kinds, forms, elements, points = [], [], [], [], []
     for kind, row in enumerate(rows[:KINDS]):
         entry = f"dreams.rows[{kind + 1}]"
-        name = check.word(entry, row.get("dream"), DREAM_NAMES, "TI-3")
-        check.that(name not in names, entry, f"a second {name!r}", "TI-3")
-        form = check.word(entry, row.get("form"), FORMS, SCORE_RULE[name])
+        check.keys(entry, row, ("dream", "form", "element", "points"))
+        name = check.word(f"{entry}.dream", row.get("dream"), DREAM_NAMES, "TI-3")
+        second = name in names and name == row.get("dream")
+        check.that(not second, entry, f"a second {name!r}", "TI-3")
+        form = check.word(f"{entry}.form", row.get("form"), FORMS, SCORE_RULE[name])
         names.append(name)
         kinds += [kind] * copies
         forms.append(FORMS.index(form))
         elements.append(_element(check, entry, row, form))
-        given = check.numbers(
-            f"{entry}.points", row.get("points"), POINTS_OF[form], 0, 60, SCORE_RULE[name]
-        )
-        points += given if len(given) == 4 else [0, given[0], 0, 0]
+        points += _points(check, entry, row, form, SCORE_RULE[name])
     return names, kinds, forms, elements, points
 
 
@@ -83,6 +91,14 @@ def _element(check: Check, entry: str, row: Mapping[str, object], form: str) -> 
     if form not in ("each", "exactly"):
         return 0
     return ELEMENTS.index(check.word(f"{entry}.element", row.get("element"), ELEMENTS, "TI-60"))
+
+
+def _points(check: Check, entry: str, row: Mapping[str, object], form: str, rule: str) -> list[int]:
+    """Read the points for 0, 1, 2 and 3, or those apiece; how many there are, the form says."""
+    if form != row.get("form"):
+        return [0] * 4
+    given = check.numbers(f"{entry}.points", row.get("points"), POINTS_OF[form], 0, 60, rule)
+    return given if len(given) == 4 else [0, given[0], 0, 0]
 
 
 def _island_tiles(check: Check, line: str, names: list[str], faces: list[int]) -> None:
@@ -109,6 +125,7 @@ def _used(check: Check) -> list[int]:
     if not isinstance(given, dict):
         check.that(False, "rounds.tiles_of_each_type", "a table by number of players is needed")
         return [0] * 6
+    check.keys("rounds.tiles_of_each_type", given, "2345")
     used = [0, 0]
     for seats in range(2, 6):
         drawn = 4 * max(seats, 3)  # each stack is drawn from in four rounds (TI-9)

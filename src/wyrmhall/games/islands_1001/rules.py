@@ -429,10 +429,10 @@ class Rules(State):
                 continue
             standing = self.standing(other)
             if standing < own:
-                return float(False)
+                return 0.0
             if standing == own:
                 return super().value(seat)
-        return float(True)
+        return 1.0
 
     def ending(self, keys: list[tuple[int, int]], winners: list[int]) -> str:
         """Say what decided the game: the points, the bandits, or nothing."""

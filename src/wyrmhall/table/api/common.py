@@ -9,8 +9,9 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import Example
 
 from wyrmhall.table.analysis import Analyses
+from wyrmhall.table.api.listing import OpenTables
 from wyrmhall.table.faults import NotFound, Stopping
-from wyrmhall.table.guard import AnyRequest, Guest, Limiter, guest_of
+from wyrmhall.table.guard import AnyRequest, Guest, Limiter, address_of, guest_of
 from wyrmhall.table.hall import Hall
 from wyrmhall.table.settings import Settings
 from wyrmhall.table.thinking import Thinkers
@@ -74,6 +75,7 @@ class House:
     ) -> None:
         """Bring it together."""
         self.hall = hall
+        self.open_tables = OpenTables(hall)
         self.analyses = analyses
         self.thinkers = thinkers
         self.limiter = limiter
@@ -98,7 +100,7 @@ class House:
 
     def limit(self, request: AnyRequest, limit: str) -> None:
         """Count something that belongs to no table."""
-        self.limiter.count(limit, request.client.host if request.client else "?")
+        self.limiter.count(limit, address_of(request))
 
 
 def house_of(state: State) -> House:

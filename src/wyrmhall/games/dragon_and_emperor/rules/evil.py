@@ -102,7 +102,7 @@ class EvilPhase(Table):
         fallen: i64 = 0
         for _ in range(TOKENS):
             if self.step != OVER:
-                fallen |= self.curse_one(self.nearest(place), log)
+                fallen |= self.curse_one(self.nearest(place))
         self.tell_curses(fallen, log)
 
     def nearest(self, place: i64) -> i64:
@@ -137,28 +137,30 @@ class EvilPhase(Table):
         fallen: i64 = 0
         for _ in range(tokens):
             if self.step != OVER:
-                fallen |= self.curse_one(hexes & self.free(), log)
+                fallen |= self.curse_one(hexes & self.free())
         self.tell_curses(fallen, log)
 
-    def curse_one(self, hexes: i64, log: Log | None) -> i64:
+    def curse_one(self, hexes: i64) -> i64:
         """Place a token on the lowest number of a set; all is lost if none is left (ED-40, 41)."""
         if hexes == 0:
             return 0
         if self.curses_left() == 0:
-            self.end("curses", log)
+            self.end("curses", None)  # told when the tokens before it have been
             return 0
         fallen = bit(lowest(hexes))
         self.cursed |= fallen
         return fallen
 
     def tell_curses(self, fallen: i64, log: Log | None) -> None:
-        """Tell where tokens fell."""
+        """Tell where tokens fell, and if one was lacking."""
         if log is None:
             return
         if fallen != 0:
             log.tell("event-curse", facts={"hexes": self.hex_list(fallen)})
         elif self.step != OVER:
             log.tell("event-no-curse")
+        if self.step == OVER:
+            log.tell("event-curses")
 
     def end(self, ending: str, log: Log | None) -> None:
         """End the game for all (ED-38 … ED-40)."""

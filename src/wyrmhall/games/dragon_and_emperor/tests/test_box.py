@@ -86,7 +86,7 @@ def test_no_piece_is_ever_lost_or_made() -> None:
         ("emperor.cards.2.basic", 1, "1 suppress-evil instead of 2"),
         ("emperor.cards.0.upgrade", 1, "this is no upgrade card"),
         ("tokens.fire", 16, "91 resources instead of 90"),
-        ("tokens.curse", 14, "from 15 to 15"),
+        ("tokens.curse", 14, "14 is not the number 15"),
         ("treasury.gold", 2, "ED-22"),
         ("items.chalice", {}, "costs nothing"),
         ("items.chalice", {"ice": 3}, "no resource 'ice'"),
@@ -101,11 +101,34 @@ def test_no_piece_is_ever_lost_or_made() -> None:
         ("map.start", 3, "q and r are needed"),
         ("map.status", "guessed", "status"),
         ("map.hexes", [], "not 3 or more"),
+        ("map.hexes.12.star", "yes", "map.hexes[13].star: 'yes' is not true or false (ED-9)"),
+        ("map.hexes.12.stra", True, "map.hexes[13].stra: nothing of this name belongs here"),
+        ("map.start.z", 0, "map.start.z: nothing of this name"),
+        ("tokens.ice", 1, "tokens.ice: nothing of this name"),
+        ("treasury.golds", 1, "treasury.golds: nothing of this name"),
+        ("items.crown", {"fire": 1}, "items.crown: nothing of this name"),
     ],
 )
 @rule("ED-3", "ED-9", "ED-47", "ED-60")
 def test_an_edition_that_cannot_be_true_is_refused(change: str, value: object, fault: str) -> None:
     assert fault in faults(change, value)
+
+
+@pytest.mark.parametrize(
+    ("change", "value"),
+    [
+        ("map.hexes.4.number", 99),
+        ("map.hexes.4.number", None),
+        ("map.hexes.12.star", 1),
+        ("items.sword", "much"),
+        ("tokens.curse", "x" * 2000),
+    ],
+)
+@rule("ED-9", "ED-37")
+def test_one_slip_is_told_once_and_shortly(change: str, value: object) -> None:
+    told = faults(change, value)
+    assert "\n" not in told
+    assert len(told) < 120
 
 
 @rule("ED-51")

@@ -152,6 +152,15 @@ def test_the_sixteenth_token_loses_the_game() -> None:
     assert refused(state, "done") == "ED-40"
 
 
+@rule("ED-40")
+def test_the_last_tokens_are_told_before_the_end() -> None:
+    state = dragons_turn()
+    curse(state, *range(1, 15))
+    log = Log()
+    evil(state, "curse-lake", log=log)
+    assert [event.message for event in log.events] == ["event-evil", "event-curse", "event-curses"]
+
+
 @rule("ED-39", "AM-13", "AM-41")
 def test_evil_on_the_palace_loses_at_once_before_its_tokens() -> None:
     state = dragons_turn()

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from wyrmhall.core.chance import Chance
+from wyrmhall.core.language import Speaker
 from wyrmhall.core.laws import rule
+from wyrmhall.core.match import Match
 from wyrmhall.core.words import Log
 from wyrmhall.games.dragon_and_emperor import GAME
 from wyrmhall.games.dragon_and_emperor.rules.cards import (
@@ -98,6 +100,20 @@ def test_the_items_lie_open_with_costs_and_nobody_owns_one() -> None:
     assert [item["item"] for item in items] == ["chalice", "sword", "shield"]
     assert items[0]["cost"] == {"stone": 3, "water": 8, "wood": 4}
     assert not any(item["owned"] for item in items)
+
+
+@pytest.mark.parametrize("narrow", [False, True])
+@rule("ED-21", "ED-66", "ED-67", "ED-68")
+def test_both_sides_of_an_item_can_be_read_wherever_it_lies(narrow: bool) -> None:
+    match = Match.start(GAME, 1, {}, "items")
+    speaker = Speaker(GAME.folder, "en")
+    for owned in (0, 7):
+        match.state.owned = owned  # type: ignore[attr-defined]
+        pieces = {piece.id: piece for piece in GAME.scene(match.look(0), narrow).pieces()}
+        for item, ability in (("chalice", "the row"), ("sword", "any hex"), ("shield", "hand")):
+            label = pieces[f"item-{item}"].label
+            assert label is not None
+            assert ability in speaker.say(label)
 
 
 @rule("ED-69", "AM-15")

@@ -213,7 +213,7 @@ refusal-only-emperor = Nur der Kaiser beschwört, und nur in seinem Zug: { $item
 refusal-already-owned = Schon in der Schatzkammer: { $item }.
 refusal-cannot-afford = { $item } kostet { $needs }; in der Schatzkammer sind { $have }.
 refusal-nothing-to-double = Dafür muss schon { $tokens } in der Schatzkammer sein.
-refusal-supply-empty = Der Vorrat ist leer, es gibt kein { $tokens } mehr.
+refusal-supply-empty = Der Vorrat ist leer: Nicht einmal { $tokens } ist noch da.
 refusal-blessed-already = Die Aktionen des Kaisers sind schon verdoppelt.
 refusal-not-at-palace = Dafür muss der Drache im Palast sein. Er ist hier: { $hex }.
 refusal-no-past = Alle Ablagestapel sind leer.
@@ -280,7 +280,7 @@ event-open-hand = { $role } zeigt die Hand: { $cards }.
 event-conjure = Aus dem Kelch: { $role } spielt „{ $card }“.
 event-borrow = Durch den Schild: { $role } spielt „{ $card }“.
 event-summon = Der Kaiser beschwört: { $item }.
-event-clean-up = { $role } beendet den Zug und legt ab: { $cards }.
+event-clean-up = { $role } beendet den Zug und legt { $cards } ab.
 
 area-choices = Was du tun kannst
 
@@ -313,9 +313,9 @@ piece-hex = { $hex }
 piece-hex-cursed = { $hex }, verflucht
 piece-hex-star = { $hex }, mit Stern
 piece-hex-star-cursed = { $hex }, mit Stern, verflucht
-piece-item-cost = { $item }: kostet { $cost }
-piece-item-ready = { $item }: bereit
-piece-item-used = { $item }: diese Runde schon benutzt
+piece-item-cost = { $item }: kostet { $cost }. { $power }
+piece-item-ready = { $item }: bereit. { $power }
+piece-item-used = { $item }: diese Runde schon benutzt. { $power }
 piece-tokens = Schatzkammer: { $tokens }, im Vorrat noch { $supply }
 piece-evil-deck = Stapel des Bösen, { $count } Karten. Oben bekannt: { $top }
 piece-evil-discard = Die letzte Karte des Bösen: { $card }. Alle bisherigen: { $cards }
@@ -326,6 +326,22 @@ piece-discard = Ablage: { $cards }
 piece-card = { $card }
 piece-hidden-card = Eine verdeckte Karte
 piece-curses = { $count } Fluchmarker im Vorrat
+
+power-chalice = Spielt eine Karte direkt aus der Auslage.
+power-sword = Trägt den Drachen auf ein beliebiges Feld.
+power-shield = Spielt eine Karte der anderen Hand.
+
+# Kürzer, für das Terminal.
+brief-hex = { $hex }
+brief-hex-cursed = { $hex }, verflucht
+brief-hex-star = { $hex } ★
+brief-hex-star-cursed = { $hex } ★, verflucht
+brief-pawn-dragon = (Drache)
+brief-pawn-evil = (Böses)
+brief-curses = Noch { $count } Flüche
+brief-tokens = { $tokens } (Vorrat: { $supply })
+brief-deck = Stapel: { $count }
+brief-deck-top = Stapel: { $count }. Oben: { $top }
 
 # On the cards themselves, where pictures say the rest.
 title-breathe-fire = Feuer speien

@@ -213,7 +213,7 @@ refusal-only-emperor = Only the Emperor summons the { $item }, in his own turn.
 refusal-already-owned = The { $item } is in the Treasury already.
 refusal-cannot-afford = The { $item } costs { $needs }; the Treasury has { $have }.
 refusal-nothing-to-double = This needs { $tokens } in the Treasury to begin with.
-refusal-supply-empty = The Supply has no token left for { $tokens }.
+refusal-supply-empty = The Supply is empty: not even { $tokens } is left.
 refusal-blessed-already = The Emperor’s actions are doubled already.
 refusal-not-at-palace = The Dragon must be on the Palace for this. The pawn’s place: { $hex }.
 refusal-no-past = All discard piles are empty.
@@ -280,7 +280,7 @@ event-open-hand = { $role } shows the hand: { $cards }.
 event-conjure = From the Chalice: { $role } plays { $card }.
 event-borrow = Through the Shield: { $role } plays { $card }.
 event-summon = The Emperor summons the { $item }.
-event-clean-up = { $role } ends the turn and puts away: { $cards }.
+event-clean-up = { $role } ends the turn and puts away { $cards }.
 
 area-choices = What you may do
 
@@ -313,9 +313,9 @@ piece-hex = { $hex }
 piece-hex-cursed = { $hex }, Cursed
 piece-hex-star = { $hex }, with a star
 piece-hex-star-cursed = { $hex }, with a star, Cursed
-piece-item-cost = { $item }: costs { $cost }
-piece-item-ready = { $item }: ready
-piece-item-used = { $item }: used this Round
+piece-item-cost = { $item }: costs { $cost }. { $power }
+piece-item-ready = { $item }: ready. { $power }
+piece-item-used = { $item }: used this Round. { $power }
 piece-tokens = Treasury: { $tokens }, { $supply } more in the Supply
 piece-evil-deck = Evil deck, { $count } cards. Known on top: { $top }
 piece-evil-discard = The last Evil card: { $card }. All used ones: { $cards }
@@ -326,6 +326,22 @@ piece-discard = Discards: { $cards }
 piece-card = { $card }
 piece-hidden-card = A hidden card
 piece-curses = { $count } Curse tokens in the Supply
+
+power-chalice = Plays a card straight from the row.
+power-sword = Carries the Dragon to any hex.
+power-shield = Plays a card of the other hand.
+
+# Shorter, for the terminal.
+brief-hex = { $hex }
+brief-hex-cursed = { $hex }, Cursed
+brief-hex-star = { $hex } ★
+brief-hex-star-cursed = { $hex } ★, Cursed
+brief-pawn-dragon = (Dragon)
+brief-pawn-evil = (Evil)
+brief-curses = { $count } Curses left
+brief-tokens = { $tokens } (Supply: { $supply })
+brief-deck = Deck: { $count }
+brief-deck-top = Deck: { $count }. On top: { $top }
 
 # On the cards themselves, where pictures say the rest.
 title-breathe-fire = Breathe Fire

@@ -27,6 +27,7 @@ from wyrmhall.games.dragon_island.terms import (
     COLOURS,
     DONE,
     ENERGY,
+    GOLD,
     GREEN,
     HEART,
     MOVE_DRAGON,
@@ -50,6 +51,13 @@ def loose(s: Island) -> i64:
 def may_move_dragons(s: Island, seat: i64) -> bool:
     """Ask whether there is a coin to pay, a dragon to move, and a tile to move it to (DI-42)."""
     return s.goods(seat, COINS) != 0 and loose(s) != 0 and s.tiles > 2
+
+
+def unmoved_refusal(s: Island, seat: i64) -> Refusal | None:
+    """Say why no dragon can be moved this turn, if none can (DI-42)."""
+    if loose(s) == 0:
+        return Refusal("DI-42", Words("refusal-no-dragons"))
+    return Refusal("DI-42", Words("refusal-no-coin")) if s.goods(seat, COINS) == 0 else None
 
 
 def pointed(s: Island, tiles: i64, moves: vec[i64]) -> vec[i64]:
@@ -462,6 +470,8 @@ def pay_refusal(s: Island, seat: i64, move: i64) -> Refusal | None:
     if move == PAY_EVENLY:
         return None
     colour = move - PAY_FIRST if move < PAY else move - PAY
+    if colour == GOLD:
+        return Refusal("DI-7", Words("refusal-coins-energy"))
     facts: dict[str, Fact] = {"colour": colour_words(colour)}
     if has(payable(s, seat), colour):
         if move >= PAY or at_once(s, seat, colour) > 1:

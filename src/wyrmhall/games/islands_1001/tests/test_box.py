@@ -72,6 +72,10 @@ def spoil(*path: str | int, value: object) -> list[str]:
         (("scoring", "pair"), "seven", ["scoring.pair", "TI-53"]),
         (("characters", "names"), ["Al"], ["characters.names", "TI-6"]),
         (("dragons",), {"status": "printed"}, ["dragons", "no such table"]),
+        (("scoring", "palms"), 2, ["scoring.palms: nothing of this name belongs here"]),
+        (("dreams", "rows", 0, "elements"), "roc", ["dreams.rows[1].elements: nothing of"]),
+        (("rounds", "tiles_of_each_type", "6"), 20, ["tiles_of_each_type.6: nothing of"]),
+        (("upper", "rows", 2, "id"), None, ["upper.rows[3].id: missing; text of 1 to 8"]),
     ],
 )
 @rule("TI-2", "TI-3", "TI-4", "TI-6")
@@ -80,6 +84,21 @@ def test_a_spoilt_edition_is_refused_by_entry_and_rule(
 ) -> None:
     faults = "\n".join(spoil(*path, value=value))
     assert all(part in faults for part in told), faults
+
+
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [
+        (("dreams", "rows", 7, "dream"), "whale"),
+        (("dreams", "rows", 7, "form"), "exact"),
+        (("upper", "rows", 2, "palm"), "p" * 2000),
+        (("scoring", "bandit"), 1),
+    ],
+)
+@rule("TI-3", "TI-67", "TI-2", "TI-54")
+def test_one_slip_is_told_once_and_shortly(path: tuple[str | int, ...], value: object) -> None:
+    (told,) = spoil(*path, value=value)
+    assert len(told) < 150
 
 
 def test_all_faults_are_told_at_once() -> None:

@@ -1,11 +1,14 @@
 /** What the page says in English. Every other language has exactly the same messages. */
 
+import { yourTurn } from "./turn";
+
 const some = (count: number, one: string, many: string): string =>
   `${count} ${count === 1 ? one : many}`;
 
 export const en = {
   // everywhere
-  tagline: "One table for good games. No account: choose a game and play, with friends, with bots, or alone.",
+  tagline: "One table for good games.",
+  noAccount: "Choose a game and play: with friends, with bots, or alone. Nobody needs an account.",
   close: "Close",
   notYet: "Not yet",
   cancel: "Cancel",
@@ -22,6 +25,7 @@ export const en = {
   home: "To the home page",
   loading: "One moment…",
   noPage: "There is nothing at this address.",
+  lost: "Perhaps the link is not whole, or the table has been cleared away.",
   noServer: "The table cannot be reached. Trying again…",
   backOnline: "Connected again.",
   failed: (why: string) => `That did not work: ${why}`,
@@ -46,8 +50,10 @@ export const en = {
   playNowHint: (title: string) => `Play ${title} now against bots`,
   setUp: "Set up a table",
   rules: "Rules",
+  contents: "Contents",
+  rulesTongue: "",
   rulesOf: (title: string) => `Rules of ${title}`,
-  yourTurn: "Your turn",
+  yourTurn: yourTurn.en,
   waitingFor: (names: string) => `Waiting for ${names}`,
   isOver: "The game is over",
   isWaiting: "Waiting for players",
@@ -164,7 +170,8 @@ export const en = {
   last: "To the end",
   autoplay: "Play on by itself",
   pause: "Pause",
-  eyesOf: "Seen by",
+  eyesOf: "Through whose eyes",
+  seenBy: (name: string) => `Seen by ${name}`,
   everybody: "a guest",
 
   // the end
@@ -179,7 +186,8 @@ export const en = {
   rematch: "Once more, same people",
   toRematch: "To the next game",
   exportFile: "Save the game file",
-  forkHere: "Play on from here as a new table",
+  forkHere: "Play on from here",
+  forkHint: "As a new table; this one stays as it is",
   reportBug: "Report a bug",
   bugHint: "Describe what went wrong. A file with your words and the game is saved; send it to whoever hosts this table.",
   bugSave: "Save the report",
@@ -189,7 +197,7 @@ export const en = {
   // analysis
   analysis: "Analysis",
   analyse: "Analyse this game",
-  analysisHint: "Each decision is searched again with what its player knew then. It takes about a quarter of a minute.",
+  analysisHint: "Each decision is searched again with what its player knew then. It takes a few seconds.",
   analysisFailed: "The analysis has failed.",
   analysisDone: "The analysis is done.",
   analysing: "Going through the game",
