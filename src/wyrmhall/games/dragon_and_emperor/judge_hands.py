@@ -92,6 +92,7 @@ class Hands:
         self.supplies = vec[float]([0.0 for _ in RESOURCES])  # tokens that the decks will bring
         self.flow = 0.0  # those that will be transmuted
         self.shares = vec[float]([0.0 for _ in RESOURCES])  # which part of one more is of use
+        self.blend = 0.0  # the same of what is transmuted
         self.keen = vec[float]([0.0 for _ in RESOURCES])  # what a missing token is worth
         self.help = 0.0  # of the missing tokens, those that the decks will bring
         self.worths = vec[float]([0.0 for _ in range(CARDS)])  # of a card in the long run
@@ -145,7 +146,7 @@ class Hands:
             self.shares[resource] = share(missing, self.supplies[resource])
             self.keen[resource] = 1.0 - share(self.supplies[resource], missing)
         self.help += harvest(rest, self.flow)
-        self.shares[GOLD] = share(rest, self.flow)
+        self.blend = share(rest, self.flow)
 
     def count_on(self, face: i64) -> None:
         """Add what a card of a deck will bring."""
@@ -200,7 +201,7 @@ class Hands:
         if face == SCRY:
             return self.sight
         if face == TRANSMUTE:
-            return (self.spare + self.shares[GOLD]) * self.change
+            return (self.spare + self.blend) * self.change
         if face == BLESSING:
             return self.blessing
         return self.land if face == CLEANSE_FREE else self.land - self.price
