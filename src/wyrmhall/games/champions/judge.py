@@ -8,8 +8,10 @@ from math import exp, log
 from mypy_extensions import i64
 
 from wyrmhall.core.game import Judge, State
+from wyrmhall.core.words import Words
 from wyrmhall.games.champions.judge_contest import Contest
 from wyrmhall.games.champions.judge_exams import Exams
+from wyrmhall.games.champions.judge_reasons import reason
 from wyrmhall.games.champions.rules.names import DONE, PASS, REST, SIGIL, TRAINER, UPGRADE
 from wyrmhall.games.champions.rules.state import Champions
 from wyrmhall.games.champions.rules.step import OVER
@@ -74,3 +76,8 @@ class ChampionsJudge(Judge):
         if move in (TRAINER, SIGIL) or UPGRADE <= move < UPGRADE + 6:
             return 1.0
         return -1.0 if move in (DONE, PASS) else (0.5 if move == REST else 0.0)
+
+    def reason(self, state: State, seat: i64, move: i64) -> Words | None:
+        """Say in one line what speaks for a move."""
+        assert isinstance(state, Champions)
+        return reason(state, seat, move)

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from wyrmhall.core.bits import bit, count, has
 from wyrmhall.games.champions.judge_plans import FAR, Plans, missing, wanted
 from wyrmhall.games.champions.rules.edition import ChampionsBox
-from wyrmhall.games.champions.rules.names import MINE, NOBODY, USED
+from wyrmhall.games.champions.rules.names import LOOSE, MINE, NOBODY, USED
 from wyrmhall.games.champions.rules.pieces import (
     BLACK,
     CRYSTAL,
@@ -49,6 +49,7 @@ from wyrmhall.games.champions.rules.step import (
     TURNING,
 )
 from wyrmhall.games.champions.rules.table import Table
+from wyrmhall.games.champions.rules.training import fewest
 
 CARDS: Final = (
     "cleanse",
@@ -100,9 +101,10 @@ class Outlook:
         self.fits = 0.0  # elements of the last die that find a place
         self.way: i64 = 0  # where it is better used
         self.gold = 0.0
-        self.length = weights["length"]
-        self.pace = vec[float]([weights[f"pace_{number}"] for number in range(3)])
-        self.reach = weights["reach"]
+        self.close = weights["close"]
+        self.pace = weights["pace"]
+        self.reach_area = weights["reach"]
+        self.reach = 1.0
         self.last = weights["last"]
         self.late = weights["late"]
         self.gold_base = weights["gold"]
@@ -163,6 +165,7 @@ class Outlook:
         if t.box is not self.plans.box or t.takers() != self.plans.takers:
             self.plans.learn(t)
         self.gold = self.gold_base if t.advanced == 0 else self.coin_worth(t)
+        self.reach = self.reach_area * float(t.areas())
         rest = self.rounds_left(t)
         takers = t.takers()
         areas: i64 = 0
@@ -171,14 +174,20 @@ class Outlook:
             seat = (t.active + 1 + index) % takers
             if seat >= t.seats:
                 continue
-            to_come = t.late == 0 and (index > t.turns or (index == t.turns and t.taken == 0))
-            self.turns[seat] = rest + 1.0 if to_come or t.step == SPREADING else rest
+            to_come = t.late == 0 and self.to_come(t, index)
+            self.turns[seat] = rest + 1.0 if to_come else rest
             self.look(t, seat)
-            if t.late == 0 and to_come:
+            if to_come:
                 areas |= bit(self.choose_area(t, seat, areas))
             for part in range(3):
                 self.power[seat * 3 + part] += self.spare / 3.0
             self.doubt += self.turns[seat] / float(t.seats)
+
+    def to_come(self, t: Table, index: i64) -> bool:
+        """Ask whether the turn of this number is still to come in the round."""
+        if t.step == SPREADING or index > t.turns:
+            return True
+        return index == t.turns and t.taken == 0
 
     def coin_worth(self, t: Table) -> float:
         """Value a gold that will be bet once, in any of the matches left (CW-98)."""
@@ -186,16 +195,14 @@ class Outlook:
         return 3.0 * self.coin / left if left > self.coin else 3.0
 
     def rounds_left(self, t: Table) -> float:
-        """Estimate the rounds of the training after this one."""
+        """Estimate the rounds of the training after this one, by the dragon nearest its end."""
         if t.late != 0 or t.trigger != NOBODY:
             return 0.0
-        most: i64 = 0
-        for seat in range(t.seats):
-            upgrades = t.upgrades(seat)
-            most = upgrades if upgrades > most else most
-        left = self.length - float(t.round)
-        least = self.pace[most if most < 2 else 2]
-        left = left if left > least else least
+        least = self.lacked(t, 0)
+        for seat in range(1, t.seats):
+            lacking = self.lacked(t, seat)
+            least = lacking if lacking < least else least
+        left = self.close + self.pace * float(least * t.areas())
         if t.seats == 1:
             spaces: i64 = 0
             while spaces < 18 and t.masters(spaces) > 0:
@@ -203,6 +210,16 @@ class Outlook:
             master = float(17 - spaces) / self.master_pace - 0.5
             left = master if master < left else left
         return left if left > 0.0 else 0.0
+
+    def lacked(self, t: Table, seat: i64) -> i64:
+        """Count the tiles that a dragon lacks until it is complete."""
+        self.plans.look(t, seat)
+        total: i64 = 0
+        for part in range(3):
+            if t.get(seat, TIER + part) == 0:
+                simple, advanced = missing(self.plans.simple(part)), self.plans.advanced(part)
+                total += simple if simple < missing(advanced) else missing(advanced)
+        return total
 
     # One seat
 
@@ -430,6 +447,7 @@ class Outlook:
 
     def choose_area(self, t: Table, seat: i64, gone: i64) -> i64:
         """Let a seat take the best area that is left; give its number, 0 if there is none."""
+        loose = self.value_loose(t, seat)
         best = -99.0
         chosen: i64 = 0
         for area in range(1, t.areas() + 1):
@@ -441,13 +459,36 @@ class Outlook:
                 if t.here(WHERE + die) == area:
                     worth += self.show(t, seat, die, t.here(die))
                     dice += 1
+            if loose > -99.0 and dice < fewest(t):
+                worth += loose * float(fewest(t) - dice)
+                dice += 1
             if dice > 0 and worth > best:
                 best, chosen = worth, area
         if chosen > 0:
-            for die in range(7):
-                if t.here(WHERE + die) == chosen:
-                    self.count_die(t, seat, die, self.pick)
+            self.count_area(t, seat, chosen)
         return chosen
+
+    def value_loose(self, t: Table, seat: i64) -> float:
+        """Value the dice that lie in no area yet, one on average; -99 if there are none."""
+        dice = t.dice_in(LOOSE)
+        if dice == 0:
+            return -99.0
+        worth = 0.0
+        for die in range(7):
+            if t.here(WHERE + die) == LOOSE:
+                worth += self.show(t, seat, die, t.here(die))
+        return worth / float(dice)
+
+    def count_area(self, t: Table, seat: i64, area: i64) -> None:
+        """Add what the dice of an area will bring, and those that still come to it."""
+        missing_dice = fewest(t) - t.dice_in(area)
+        loose = t.dice_in(LOOSE)
+        for die in range(7):
+            where = t.here(WHERE + die)
+            if where == area:
+                self.count_die(t, seat, die, self.pick)
+            elif where == LOOSE and missing_dice > 0:
+                self.count_die(t, seat, die, self.pick * float(missing_dice) / float(loose))
 
     # The turn that is going on
 

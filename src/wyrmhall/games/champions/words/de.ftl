@@ -754,3 +754,39 @@ icon-wild = bunter Würfel
 scene-master-card = Meisterkarte { $number }. Er sucht: { $priority }. Körperteile: { $parts }.
 scene-exam-passed = { $tournament }: wäre bestanden
 scene-exam-failed = { $tournament }: wäre nicht bestanden
+
+# Was für einen Zug spricht
+reason-complete = Es ist deine dritte Verbesserung: Das Training endet mit dieser Runde.
+reason-best-tile = Mehr als Kraft { $power } gibt es hier nicht mehr ({ $part }); die anderen bekämen weniger oder nichts.
+reason-upgrade = { $part }: Die Kraft steigt von { $before } auf { $after }.
+reason-sigil = { $part }: 1 Kraft mehr bis zum Ende der Partie.
+reason-task = Das bringt 2 Gold, und die Kristalle bleiben bei dir.
+reason-task-complex = Das entfernt 2 Schwarz und bringt 2 Gold und eine Aktionskarte.
+reason-pattern-complete = Damit ist das Muster vollständig: { $pattern } ({ $part }, Kraft { $power }).
+reason-pattern-near = Damit { $count ->
+    [one] fehlt nur noch ein Plättchen
+   *[other] fehlen noch { $count } Plättchen
+} zum Muster: { $pattern } ({ $part }, Kraft { $power }).
+reason-area-clean = Alle { $count } Elemente passen auf deine Pyramide, ohne ein Schwarz; kein anderes Feld gibt dir so viele.
+reason-row = Damit ist Reihe { $row } voll, und ihr Gold gehört dir.
+reason-trainer = Dein Trainer verlangt es.
+reason-border = Die Grenze gibt: { $bonuses }.
+reason-last-round = Das Training endet mit dieser Runde: Danach nützt die Karte nichts mehr.
+reason-ahead = { $part }: Mit Kraft { $power } liegst du vor allen anderen; der beste von ihnen hat { $best }.
+reason-level = { $part }: Mit Kraft { $power } ziehst du mit dem besten der anderen gleich.
+reason-still-ahead = { $part }: Auch mit Kraft { $power } bleibst du vor allen anderen; der beste von ihnen hat { $best }.
+reason-behind = { $part }: Du liegst hier ohnehin zurück; der beste der anderen hat Kraft { $best }.
+reason-zero = { $part }: Hier ist keine Kraft zu verlieren; weniger als 0 zählt als 0.
+reason-exams = Beim jetzigen Stand bestehst du damit { $count ->
+    [one] eine Prüfung mehr
+   *[other] { $count } Prüfungen mehr
+}.
+reason-no-exam = Beim jetzigen Stand kostet es dich keine Prüfung.
+reason-score = Du erreichst hier { $score }; der beste der anderen erreicht { $best }.
+reason-reach = Ohne Karten kannst du hier { $score } erreichen, der beste der anderen { $best }.
+reason-token = Der Marker gibt 1 Kraft bis zum Ende der Partie und 1 Siegpunkt.
+reason-bet-sure = Das ergibt { $score }; ohne Karten kommt niemand sonst über { $best }.
+reason-bet = Das ergibt { $score }; ohne Karten kann der beste der anderen { $best } erreichen.
+reason-save = Du hast auch so { $score }, und was du behältst, kann einem anderen Turnier dienen.
+reason-element = Du hast { $count } von { $element }; der beste der anderen hat { $best }.
+reason-card = Deine Wertung steigt von { $before } auf { $after }; der beste der anderen hat jetzt { $best }.

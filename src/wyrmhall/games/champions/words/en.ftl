@@ -754,3 +754,39 @@ icon-wild = wild die
 scene-master-card = Master card { $number }. He looks for: { $priority }. Parts: { $parts }.
 scene-exam-passed = { $tournament }: would be passed
 scene-exam-failed = { $tournament }: would fail
+
+# What speaks for a move
+reason-complete = It is your third upgrade: the training ends with this round.
+reason-best-tile = Power { $power } is the best that is left here for the { $part }; the others would get less, or nothing.
+reason-upgrade = Power of the { $part }: from { $before } to { $after }.
+reason-sigil = 1 power more for the { $part }, for the rest of the game.
+reason-task = It brings 2 gold, and the crystals stay with you.
+reason-task-complex = It removes 2 blacks and brings 2 gold and an action card.
+reason-pattern-complete = The { $pattern } for the { $part } is then complete: power { $power }.
+reason-pattern-near = The { $pattern } for the { $part } (power { $power }) then lacks { $count ->
+    [one] only one tile
+   *[other] { $count } tiles
+}.
+reason-area-clean = All { $count } elements fit on your pyramid, without a black; no other area gives you so many that way.
+reason-row = Row { $row } is then full, and its gold is yours.
+reason-trainer = Your trainer asks for it.
+reason-border = The border gives: { $bonuses }.
+reason-last-round = The training ends with this round: afterwards the card is of no use.
+reason-ahead = With power { $power } for the { $part } you are ahead of all others; the best of them has { $best }.
+reason-level = With power { $power } for the { $part } you draw level with the best of the others.
+reason-still-ahead = Even with power { $power } for the { $part } you stay ahead of all others; the best of them has { $best }.
+reason-behind = With the { $part } you are behind anyway: the best of the others has power { $best }.
+reason-zero = No power to lose there ({ $part }): less than 0 counts as 0.
+reason-exams = As things stand you would pass { $count ->
+    [one] one exam more
+   *[other] { $count } exams more
+}.
+reason-no-exam = As things stand it costs you no exam.
+reason-score = You score { $score } here; the best of the others scores { $best }.
+reason-reach = Cards aside, you can reach { $score } here; the best of the others { $best }.
+reason-token = The token gives 1 power for the rest of the game, and 1 victory point.
+reason-bet-sure = That makes { $score }; cards aside, nobody else can reach more than { $best }.
+reason-bet = That makes { $score }; cards aside, the best of the others can reach { $best }.
+reason-save = You have { $score } without it, and what you keep may serve another match.
+reason-element = You have { $count } of { $element }; the best of the others has { $best }.
+reason-card = Your score rises from { $before } to { $after }; the best of the others has { $best } now.
