@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from mypy_extensions import u8
@@ -19,6 +20,7 @@ from wyrmhall.core.bits import lowest
 from wyrmhall.core.chance import Chance
 from wyrmhall.core.game import Game, Judge, State
 from wyrmhall.core.match import our_tables, settled
+from wyrmhall.games import load
 
 
 def nim(heap: int) -> NimRules:
@@ -66,6 +68,44 @@ def test_a_secret_call_is_answered_as_if_it_were_not_known() -> None:
     told = [SearchBot(GAME, "b", 500).think(Seat(twin, 1)) for twin in (odd, even)]
     assert told[0].tries == told[1].tries
     assert told[0].hopes == told[1].hopes
+
+
+class Coveting(Judge):
+    """The other wants one tile above all; two are worth half to him, and others nothing."""
+
+    def __init__(self, veiled: float, other: int, tiles: list[str]) -> None:
+        """Take the three tiles, the best first."""
+        super().__init__({}, {"veiled": veiled})
+        self.other = other
+        self.tiles = tiles
+
+    def hopes(self, state: State) -> list[float]:
+        """Look what the other has in hand or on his board."""
+        view: Any = state.view(self.other)
+        text = str([view["boards"][self.other], view["hand"]])
+        held = [place for place, tile in enumerate(self.tiles) if repr(tile) in text]
+        hope = 0.0 if not held else 1.0 if held[0] == 0 else 0.5
+        return [hope, 1 - hope] if self.other == 0 else [1 - hope, hope]
+
+
+@pytest.mark.parametrize("best", range(3))
+def test_a_search_knows_that_others_do_not_see_what_it_hides(best: int) -> None:
+    game, chance = load("1001-islands"), Chance("hiding")
+    state = game.start(2, {}, game.unbox(our_tables(game)), chance, None)
+    seat = lowest(state.turn())
+    state.play(seat, state.moves(seat)[1], chance, None)
+    view: Any = state.view(seat)
+    offer = [place["tile"]["tile"] for place in view["offer"]]
+    tiles = [offer[best], *(tile for tile in offer if tile != offer[best])]
+    doubting, trusting = (
+        SearchBot(replace(game, judge=Coveting(veiled, 1 - seat, tiles)), "s", 900).think(
+            Seat(state, seat)
+        )
+        for veiled in (2.0, 0.0)
+    )
+    assert doubting.best == doubting.moves[best]
+    assert doubting.outlook[seat] > 0.4  # the other is content with one of those that he sees
+    assert trusting.outlook[seat] < 0.3  # as if he looked under the tile that lies face down
 
 
 @pytest.mark.parametrize("game", every_game(), ids=lambda game: game.key)

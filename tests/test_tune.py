@@ -85,6 +85,7 @@ def test_a_fit_stays_where_nothing_is_to_be_learnt() -> None:
     fit.moments = [moment] * 3
     near, far = ({**BAD, "show": BAD["show"] + step} for step in (0.1, 1.0))
     fit.usual = fit.surprise(BAD)
+    assert fit.surprise({**BAD, "spread": 0.0}) > fit.usual  # it divides by nothing
     assert 0 == fit.gained([BAD], "")[0] > fit.gained([near], "")[0] > fit.gained([far], "")[0]
 
 

@@ -170,7 +170,8 @@ class Seat:
                 if colon and name:
                     fields[name] = value
                 elif "data" in fields:
-                    yield fields["id"], fields["event"], json.loads(fields["data"])
+                    if "id" in fields:  # else it is a sign of life
+                        yield fields["id"], fields["event"], json.loads(fields["data"])
                     fields = {}
 
 

@@ -114,6 +114,19 @@ def test_a_broken_line_loses_nothing(visit: Visit) -> None:
     assert ann.version() == bob.version()
 
 
+def test_a_line_that_fell_silent_is_taken_up_again(visit: Visit) -> None:
+    ann = visit()
+    ann.page.clock.install()
+    ann.play_at_once(FIRST)
+    ann.play_on(3)
+    with ann.page.expect_request(lambda request: "/events?" in request.url) as asking:
+        ann.page.clock.fast_forward(60_000)
+    assert "after=" in asking.value.url
+    steps = ann.page.locator(".log li button").count()
+    ann.play_on(3)
+    assert ann.page.locator(".log li button").count() > steps
+
+
 def test_coming_back_shows_the_table_as_it_is(visit: Visit) -> None:
     ann = visit()
     ann.play_at_once(FIRST)

@@ -226,3 +226,14 @@ def sent_by_the_server() -> dict[str, object]:
     """Give what the server writes to a browser whose turn has come."""
     room = SimpleNamespace(id="0123456789abcdef", game=load("1001-islands"))
     return turn_notice(cast(Room, room), 0)
+
+
+def test_the_contents_lead_to_a_part_of_the_rules(visit: Visit) -> None:
+    ann = visit(size="phone")
+    ann.page.goto(f"/rules/{FIRST}")
+    ann.press(".contents summary")
+    last = ann.page.locator(".contents button").last
+    part = last.inner_text().strip()
+    last.tap()
+    assert ann.page.evaluate("document.activeElement.textContent.trim()") == part
+    assert ann.page.locator(f"h3:text-is('{part}')").is_visible()

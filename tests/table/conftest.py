@@ -1,5 +1,5 @@
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 
 import pytest
 from tests.table.services import Wyrmhall, storage, wyrmhall
@@ -14,8 +14,21 @@ def kept(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture(scope="session")
-def server(kept: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Wyrmhall]:
+def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str], Wyrmhall]]:
+    """Start a server on a storage when it is first needed, and keep it for all tests."""
+    running: dict[str, Wyrmhall] = {}
+    with ExitStack() as stack:
+
+        def find(kept: str) -> Wyrmhall:
+            if kept not in running:
+                env = stack.enter_context(storage(kept, tmp_path_factory.mktemp(kept)))
+                running[kept] = stack.enter_context(wyrmhall(env, PROCESSES[kept]))
+            return running[kept]
+
+        yield find
+
+
+@pytest.fixture(scope="session")
+def server(kept: str, servers: Callable[[str], Wyrmhall]) -> Wyrmhall:
     """A server for all tests: SQLite and one process, PostgreSQL and two behind one address."""
-    folder: Path = tmp_path_factory.mktemp(kept)
-    with storage(kept, folder) as env, wyrmhall(env, PROCESSES[kept]) as running:
-        yield running
+    return servers(kept)

@@ -74,6 +74,22 @@ def test_a_person_and_a_bot_change_places_during_the_game(server: Wyrmhall) -> N
     assert ann.look("words")["over"]
 
 
+def test_nobody_is_replaced_unseen(server: Wyrmhall) -> None:
+    opened, (ann, bob) = sit_down(server.client, GAME, 2)
+    host = host_of(server.client, opened)
+    host.ask("PATCH", "seats/1", {"kind": "bot", "bot": "random"})
+    host.ask("PATCH", "seats/1", {"kind": "person"})
+    bob.ask("PATCH", "seats/1", {"open_hand": True})
+    bob.ask("PATCH", "seats/1", {"kind": "bot"})
+    lines = ann.ask("GET", "chat")
+    assert [(line["seat"], line["name"]) for line in lines] == [(-1, "Wyrmhall")] * 3
+    assert [line["text"] for line in lines] == [
+        "The host has put a bot on seat 2, instead of P1.",
+        "P1 plays on seat 2 from now on.",
+        "P1 has left seat 2: a bot plays on.",
+    ]
+
+
 def test_a_rematch_keeps_people_and_keys(server: Wyrmhall) -> None:
     opened, (ann, bob) = sit_down(server.client, GAME, 2)
     with pytest.raises(TableError) as error:

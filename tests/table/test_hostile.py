@@ -8,15 +8,19 @@ from contextlib import ExitStack, suppress
 from pathlib import Path
 from types import SimpleNamespace
 from typing import cast
+from unittest.mock import Mock
 
 import pytest
 from tests.table.people import each_game, host_of, play_on, sit_down, soon, watcher_of
 from tests.table.services import QUICK, Wyrmhall, storage, wyrmhall
+from uvicorn import Config
+from uvicorn._types import ASGIApplication, ASGIReceiveCallable, ASGISendCallable
+from uvicorn.server import ServerState
 
 from wyrmhall.client import Data, Json, Seat, TableError
 from wyrmhall.core.game import WATCHER
 from wyrmhall.games import load
-from wyrmhall.table import wire
+from wyrmhall.table import line, wire
 from wyrmhall.table.app import opened
 from wyrmhall.table.faults import TooMany
 from wyrmhall.table.guard import MOST_STREAMS, AnyRequest, Limiter, address_of
@@ -335,3 +339,64 @@ def test_fresh_keys_of_a_seat_share_its_limits(tmp_path_factory: pytest.TempPath
         answers = [post(server, path, keys[n % 4], body)[0] for n in range(16)]
         assert 429 in answers
         assert answers.count(201) < 12
+
+
+def test_a_head_without_end_and_a_request_that_does_not_come_are_cut_off(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(line, "PATIENCE", 0.2)
+    begun = b"GET / HTTP/1.1\r\nHost: x\r\n"
+    assert asyncio.run(answered(begun, b"\r\n")).startswith(b"HTTP/1.1 200")
+    assert asyncio.run(answered()) == b""
+    assert asyncio.run(answered(begun, b"X: ", pause=0.3)) == b""
+    assert asyncio.run(answered(begun, b"X: ", *[b"x" * 1000] * 50)) == b""
+    assert (
+        asyncio.run(answered(begun.replace(b"GET", b"POST") + b"Content-Length: 9\r\n\r\n")) == b""
+    )
+
+
+async def answered(*sent: bytes, pause: float = 0.0) -> bytes:
+    """Send the parts of a request over a line, and give what comes back until it ends."""
+
+    async def welcome(scope: object, receive: ASGIReceiveCallable, send: ASGISendCallable) -> None:
+        while (await receive()).get("more_body"):
+            pass
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+    loop = asyncio.get_running_loop()
+    config = Config(
+        cast(ASGIApplication, welcome), lifespan="off", timeout_keep_alive=1, access_log=False
+    )
+    config.load()
+    state = ServerState()
+    server = await loop.create_server(lambda: line.Line(config, state, {}, loop), "127.0.0.1", 0)
+    async with server:
+        heard = b""
+        come, go = await asyncio.open_connection(*server.sockets[0].getsockname())
+        with suppress(ConnectionError):
+            for part in sent:
+                go.write(part)
+                await go.drain()
+                await asyncio.sleep(pause)
+            async with asyncio.timeout(10):
+                heard = await come.read()
+        go.close()
+        return heard
+
+
+def test_the_list_of_open_tables_is_made_once_for_all_who_look(tmp_path: Path) -> None:
+    async def look() -> None:
+        async with opened(Settings(database=f"sqlite:///{tmp_path / 'tables.db'}")) as house:
+            made = Mock(wraps=house.hall.store.listed)
+            house.hall.store.listed = made  # type: ignore[method-assign]
+            many = [house.open_tables.look() for _ in range(300)]
+            changed = (await asyncio.gather(*many))[0]
+            assert made.call_count == 1
+            wish = wire.NewTable(game=GAME, seats=2, settings=wire.Settings(listed=True))
+            room, _ = await open_table(house.hall, wish)
+            assert changed.is_set()
+            await house.open_tables.look(fresh=0)
+            assert [card.id for card in house.open_tables.cards] == [room.id]
+
+    asyncio.run(look())

@@ -7,7 +7,7 @@ What they find is plain data, to be sent and stored; words are as `Words.data` g
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, TypedDict
+from typing import Final, NotRequired, TypedDict
 
 from wyrmhall.bots.search import SearchBot, Thought
 from wyrmhall.bots.seat import Patience, Seat
@@ -20,6 +20,13 @@ LEAST: Final = 0.005  # what is lost by less is no swing
 DOUBT: Final = 20.0  # tries of a move after which half of what it seems to lose is believed
 
 
+class Rival(TypedDict):
+    """The move that a search liked best after its best one."""
+
+    label: object
+    value: float  # what the seat may hope for by it
+
+
 class Advice(TypedDict):
     """The best move that a search has found for a seat."""
 
@@ -28,6 +35,7 @@ class Advice(TypedDict):
     reason: object | None  # what speaks for it, if the judge can say
     value: float  # what the seat may hope for by it
     hopes: list[float]  # what each seat may hope for then
+    rival: NotRequired[Rival]  # of a hint, where there is one that can be told from it
 
 
 class Verdict(TypedDict):
@@ -42,8 +50,24 @@ class Verdict(TypedDict):
 
 
 def advise(game: Game, seat: Seat, seed: str, tries: int) -> Advice:
-    """Find the best move for a seat, and why."""
-    return _advice(game, seat, SearchBot(game, seed, tries).think(seat), seed)
+    """Find the best move for a seat, and why; and the one that comes next to it."""
+    thought = SearchBot(game, seed, tries).think(seat)
+    advice = _advice(game, seat, thought, seed)
+    guess = seat.guess(Chance(f"{seed}/reason"))
+    others = [place for place in range(len(thought.moves)) if place != thought.place()]
+    for place in sorted(others, key=lambda other: -thought.tries[other]):
+        label = guess.label(seat.number, thought.moves[place]).data()
+        if label != advice["label"] and thought.tries[place] > DOUBT:
+            lost = _lost(thought, place, seat.number, advice["value"])
+            advice["rival"] = {"label": label, "value": advice["value"] - lost}
+            break
+    return advice
+
+
+def _lost(thought: Thought, place: int, seat: int, best: float) -> float:
+    """Tell what a move gives away, as far as its tries allow to believe it."""
+    lost = max(best - thought.hopes[place][seat], 0.0)
+    return lost * thought.tries[place] / (thought.tries[place] + DOUBT)
 
 
 def judged(
@@ -54,9 +78,8 @@ def judged(
     thought = SearchBot(match.game, seed, tries).think(place)
     best = _advice(match.game, place, thought, seed)
     made = thought.moves.index(_number(match.game, move))
-    lost = max(best["value"] - thought.hopes[made][seat], 0.0)
-    sure = thought.tries[made] / (thought.tries[made] + DOUBT)
-    return _verdict(match, seat, move, best, best["value"] - lost * sure)
+    lost = _lost(thought, made, seat, best["value"])
+    return _verdict(match, seat, move, best, best["value"] - lost)
 
 
 def compared(match: Match, verdict: Verdict, seed: str, tries: int, patience: Patience) -> Verdict:

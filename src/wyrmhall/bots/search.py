@@ -6,6 +6,9 @@ Powley and Whitehouse), with these parts:
 - Each few tries start from another guess. A move that a guess does not allow is not tried there,
   and how often it could have been tried is counted beside how often it was.
 - Every seat looks after its own hopes; friends share theirs, by the judge's `hopes`.
+- Where players hide things from each other, every other try is a doubt: when it comes to somebody
+  else, it goes on in a world as that seat may guess it. Only from such tries is learnt what others
+  will do; otherwise they would, in the tree, answer to what they cannot know.
 - Where several decide at once, each seat has a path of its own through the tree, on which it sees
   nothing of the others' decisions until they are revealed.
 - Luck branches: the more often a place was visited, the more different lucks are tried there, and
@@ -29,7 +32,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wyrmhall.bots.seat import Bot, Seat
-from wyrmhall.bots.tree import JOINT, LUCK, NOWHERE, SEAT, Scale, Tree
+from wyrmhall.bots.tree import JOINT, LUCK, NOWHERE, SEAT, TRUTH, Scale, Tree
 from wyrmhall.core.bits import count, has, lowest
 from wyrmhall.core.chance import WORD, Chance
 from wyrmhall.core.game import Game, State
@@ -89,6 +92,9 @@ class SearchBot(Bot):
         self._apart = False  # whether each seat has a path of its own
         self._together: i64 = 0  # the seats that decide at once, while they do
         self._moves = vec[i64]()  # of the decision, those that are thought about
+        self._me: i64 = 0  # the seat that searches
+        self._doubts = False  # whether the try is to doubt what its world holds, and has yet to
+        self._sure = True  # whether the try is in a world that the searcher may be in
         self._place: i64 = -1  # the move that the try made in the decision
         self._ends = vec[i64]([0] * 64)  # where each seat's own path has come to
         self._times = vec[i64]()  # how often each move of the decision was tried
@@ -104,6 +110,7 @@ class SearchBot(Bot):
         self.ahead: i64 = int(numbers.get("ahead", 0.0))  # moves made beyond the tree
         self.glances: i64 = int(numbers.get("glances", 2.0))  # moves looked at for each of those
         self.stay: i64 = int(numbers.get("stay", 4.0))  # tries from the same guess
+        self.veiled: i64 = int(numbers.get("veiled", 0.0))  # up to so many seats there are secrets
         self.keep = numbers.get("keep", 1.0) > 0.0  # whether the tree lasts for a turn
 
     def choose(self, seat: Seat) -> i64:
@@ -133,6 +140,7 @@ class SearchBot(Bot):
         while self.rounds < most:
             if self.rounds % self.stay == 0:
                 world = seat.guess(self.luck)
+            self._doubts = world.seats <= self.veiled and self.rounds % 2 == 1
             self._learn(self._try(world))
             self.rounds += 1
             if self.rounds % GLANCE == 0 and (
@@ -148,6 +156,7 @@ class SearchBot(Bot):
         kept = self._kept
         self._kept = None
         self._seats = world.seats
+        self._me = seat.number
         self.scale = Scale(world.seats)
         full = self.tree.used > self.tree.room // 2
         if kept is None or full or kept.view(seat.number) != seat.view():
@@ -218,12 +227,15 @@ class SearchBot(Bot):
         self._node = self._root
         self._apart = False
         self._together = 0
+        self._sure = True
         turn = state.turn()
         while turn != 0 and self._depth < DEEP:
             seat = lowest(turn)
             here = self._stand(seat, turn)
             if here == NOWHERE:
                 break
+            if self._doubts and seat != self._me:
+                state = self._doubt(state, seat)
             moves = self._moves if here == self._here else state.moves(seat)
             place = self._select(here, state, seat, moves)
             if here == self._here:
@@ -233,6 +245,18 @@ class SearchBot(Bot):
             turn = state.turn()
         self._go_beyond(state)
         return self.judge.hopes(state)
+
+    def _doubt(self, state: State, seat: i64) -> State:
+        """Go on as another seat may guess it, and learn only from there."""
+        self._doubts = False
+        self._sure = False
+        self._place = -1
+        self._depth = 0
+        return state.guess(seat, self.luck)
+
+    def _doubted(self, seat: i64) -> bool:
+        """Ask whether this world may hold what a seat that is to move cannot know."""
+        return self._sure and seat != self._me and self._seats <= self.veiled
 
     def _stand(self, seat: i64, turn: i64) -> i64:
         """Find the node where a seat decides; where several do at once, each has its own."""
@@ -257,9 +281,13 @@ class SearchBot(Bot):
         log = Log() if self._apart and is_one(turn) else None
         state.play(seat, move, self.trial, log)
         end = branch
-        known = self._note(branch, seat)
+        if self._doubted(seat):
+            end = self.tree.child(branch, TRUTH)  # what others do is not learnt from this
+            if end == NOWHERE:
+                return False
+        known = self._note(end, seat)
         if self.trial.used:
-            end = self.tree.child(branch, LUCK + number)
+            end = self.tree.child(end, LUCK + number)
             known = end != NOWHERE and self._note(end, seat) and known
         self._arrive(seat, end)
         if not self._apart:
@@ -347,10 +375,14 @@ class SearchBot(Bot):
         if len(moves) == 1:
             return 0
         tree = self.tree
+        curiosity = self.explore * self.scale.spread(seat)
+        doubted = self._doubted(seat)
+        if doubted:
+            curiosity = 0.0  # to find out what is best for others is for the doubts
         tree.looked[here] += 1
         if tree.looked[here] == self.study:
-            self._study(here, state, seat, moves)
-        curiosity = self.explore * self.scale.spread(seat)
+            fitting = state.guess(seat, self.luck) if doubted else state
+            self._study(here, fitting, seat, moves)
         best: i64 = -1
         top = -1e300
         for place in range(len(moves)):

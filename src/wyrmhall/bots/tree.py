@@ -15,6 +15,7 @@ from mypy_extensions import i64
 
 LUCK: Final = 65536  # a step: the luck of this number, on top of it
 SEAT: Final = 131072  # a step: this seat's own path through a decision that several make at once
+TRUTH: Final = 196608  # a step: on in the searcher's world, from where somebody else has moved
 JOINT: Final = 262144  # a step: the node where another seat's own path ended
 STEPS: Final = 2097152  # more steps than there can be
 MOST: Final = 1048576  # nodes

@@ -23,6 +23,7 @@ from wyrmhall.lab.deals import Deal, begin
 SLIP: Final = 16  # of so many moves one is made at random,
 KEEP: Final = 12  # and of so many positions one is kept
 SURE: Final = 1e-4  # nothing is hoped for less, or more than all but this
+SENSELESS: Final = 10.0  # the surprise of weights with which a judge cannot reckon
 PULL: Final = 6e-4  # what a weight costs that moves by as much as it was
 
 
@@ -73,11 +74,14 @@ class Fit:
     def surprise(self, weights: Mapping[str, float]) -> float:
         """Say how surprising the endings are (the mean of minus the logarithms)."""
         judge = type(self.game.judge)(weights, self.game.judge.search)
-        return fmean(
-            -value * log(hope) - (1 - value) * log(1 - hope)
-            for world, values in self.moments
-            for value, hope in zip(values, _open(judge.hopes(world)), strict=True)
-        )
+        try:
+            return fmean(
+                -value * log(hope) - (1 - value) * log(1 - hope)
+                for world, values in self.moments
+                for value, hope in zip(values, _open(judge.hopes(world)), strict=True)
+            )
+        except (ArithmeticError, ValueError):
+            return SENSELESS
 
 
 def watched(game: Game, box: Box, player: str, deal: Deal) -> list[Moment]:

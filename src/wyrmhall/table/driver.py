@@ -35,17 +35,18 @@ FIRST, LATER = (1.4, 3.6), (0.7, 1.8)  # seconds that a person takes in a turn, 
 LEEWAY = 5.0  # by which `due` may be off before it is stored anew
 COLLECT_AFTER = 60.0  # seconds between two collections, for each stops the server
 HEARTBEAT = 15.0  # seconds between two signs of life, to viewers and of theirs
-KEEP_ALIVE = b":\n\n"
+BEAT = b"event: beat\ndata: {}\n\n"  # an event, for pages do not hear of comments
 
 log = structlog.get_logger("wyrmhall.driver")
 
 
 class Thought:
-    """A decision that a bot thinks about, and the version of the table that it answers."""
+    """A decision that a bot thinks about, who that is, and the version that it answers."""
 
-    def __init__(self, version: int, name: asyncio.Future[str]) -> None:
+    def __init__(self, version: int, bot: str, name: asyncio.Future[str]) -> None:
         """Take the move's name to come."""
         self.version = version
+        self.bot = bot
         self.name = name
 
 
@@ -54,6 +55,14 @@ def known_of(room: Room) -> Known:
     bare = msgspec.structs.replace(room.record(), edition=Edition(room.edition.name, {}))
     tables = msgspec.json.encode(room.edition.tables)
     return Known(room.id, msgspec.json.encode(bare), tables)
+
+
+def player_of(room: Room, seat: int) -> str:
+    """Name the bot that plays on a seat, for itself or for somebody away; "" is a person."""
+    row = room.people[seat]
+    if row["kind"] == "bot":
+        return str(row["bot"])
+    return room.settings.absent_bot if row["away"] else ""
 
 
 def give_back_memory() -> None:
@@ -141,11 +150,12 @@ class Driver:
         """Have bots stop at once who think about what is no longer asked of them."""
         for seat in range(len(room.people)):
             thought = self._thoughts.get((room.id, seat))
-            if thought is not None and not self._asks(room, seat, thought.version):
+            if thought is not None and not self._asks(room, seat, thought):
                 thought.name.cancel()
 
-    def _asks(self, room: Room, seat: int, version: int) -> bool:
-        return seat in self._bots(room) and room.sight(seat).version == version
+    def _asks(self, room: Room, seat: int, thought: Thought) -> bool:
+        here = seat in self._bots(room) and room.sight(seat).version == thought.version
+        return here and player_of(room, seat) == thought.bot
 
     async def _move(self, room: Room, seat: int) -> None:
         """Have a bot make one move; if the table moves on meanwhile, think again."""
@@ -155,7 +165,7 @@ class Driver:
                     return
                 version = room.sight(seat).version
                 name = asyncio.ensure_future(self._decide(room, seat))
-                self._thoughts[room.id, seat] = Thought(version, name)
+                self._thoughts[room.id, seat] = Thought(version, player_of(room, seat), name)
             try:
                 await self.hall.play(room, seat, await name, version)
             except Stale:
@@ -172,12 +182,11 @@ class Driver:
 
     async def _decide(self, room: Room, seat: int) -> str:
         """Find a move, and keep it until it is time."""
-        row = room.people[seat]
+        bot = player_of(room, seat)
         forced = plainly_forced(room.match, seat)
-        if row["kind"] == "person" and not row["away"]:
+        if not bot:
             await asyncio.sleep(self.settings.bot_pause)
             return forced or ""
-        bot = row["bot"] if row["kind"] == "bot" else room.settings.absent_bot
         pause = self._pause(room, seat, bot, forced is not None)
         begun = time.monotonic()
         if forced is None:
@@ -249,7 +258,7 @@ class Driver:
             for room in [*self.hall.rooms.values()]:
                 viewers = [stream for stream in room.viewers() if not stream.closed]
                 for stream in viewers:
-                    stream.send(KEEP_ALIVE)
+                    stream.send(BEAT)
                 seats = {seat for stream in viewers for seat in stream.access.mine}
                 try:
                     await seen(self.hall, room, seats)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from litestar import MediaType, Router, get
+from litestar import MediaType, Router, get, route
 from litestar.response import Response
 from litestar.static_files import create_static_files_router
 
@@ -18,8 +18,9 @@ MISSING = (
 )
 
 
-@get(
+@route(
     ["/", "/t/{id:str}", "/rules/{id:str}"],
+    http_method=["GET", "HEAD"],
     include_in_schema=False,
     media_type=MediaType.HTML,
     sync_to_thread=False,

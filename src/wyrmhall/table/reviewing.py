@@ -1,8 +1,8 @@
 """A finished game gone through by many workers at once: first everything, then what matters most.
 
-The first look takes every decision as an Adept would. The decisions by which most seems to have
-been given away are then looked at again, the move that was made and the best one each for itself
-and for longer, before any of them is called a swing.
+The first look takes every decision as a patient Adept would. The decisions by which most seems to
+have been given away are then looked at again, the move that was made and the best one each for
+itself and for longer, before any of them is called a swing.
 """
 
 from __future__ import annotations
@@ -23,7 +23,8 @@ WHOLE: Final = 9.0  # seconds that the first look shall take
 MOST: Final = 0.4  # seconds for a decision in a short game
 CHUNK: Final = 4  # decisions that a worker takes at a time
 AGAIN: Final = 10  # decisions that are looked at again
-LONGER: Final = 2.0  # times as long for each of the two moves
+DEPTH: Final = 3.0  # times an Adept's tries for a decision
+LONGER: Final = 2.0  # times as many for each of the two moves
 TRIES: Final = 3  # workers that may be lost over the same errand
 
 T = TypeVar("T")
@@ -68,7 +69,7 @@ class Reviewer:
         for first in range(0, self.moves, CHUNK):
             positions = [*range(first, min(first + CHUNK, self.moves))]
             work = partial(
-                minds.review, self.known, positions, f"{self.seed}/first", 1.0, self.seconds
+                minds.review, self.known, positions, f"{self.seed}/first", DEPTH, self.seconds
             )
             jobs.append((work, self.seconds * len(positions), len(positions)))
         found = [verdict for verdicts in await self._all(jobs) for verdict in verdicts]
@@ -81,7 +82,7 @@ class Reviewer:
         jobs: list[Job[Verdict]] = []
         for verdict in sorted(suspects, key=lambda verdict: verdict["position"]):
             work = partial(
-                minds.look_again, self.known, verdict, f"{self.seed}/again", LONGER, seconds
+                minds.look_again, self.known, verdict, f"{self.seed}/again", DEPTH * LONGER, seconds
             )
             jobs.append((work, seconds, 1))
         return await self._all(jobs)

@@ -9,6 +9,8 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from wyrmhall.core.game import WATCHER
+from wyrmhall.core.words import Words
 from wyrmhall.table import store as kept
 from wyrmhall.table import wire
 from wyrmhall.table.faults import NotNow, NotYours
@@ -25,11 +27,13 @@ from wyrmhall.table.opening import (
     merged,
 )
 from wyrmhall.table.room import Room
+from wyrmhall.table.said import own_speaker
 from wyrmhall.table.store import Row
 
 PRESENT = 50.0  # seconds that a sign of life is good for; streams give one every 15
 TRIES = 5
 MOST_KEYS = 1000  # of a table
+HOUSE = "Wyrmhall"  # who says in the chat what concerns all
 
 
 async def join(hall: Hall, room: Room, wish: wire.Join) -> tuple[int, str]:
@@ -94,10 +98,28 @@ async def change_seat(hall: Hall, guest: Guest, seat: int, wish: wire.SeatChange
                 if not own:
                     raise NotYours("not-your-seat", {"number": seat})
                 values[name] = value
+        news = _change_of_hands(room.people[seat], values, own) if room.begun else None
         if values:
             await hall.set_seat(room, seat, values)
         turned = await begin_if_full(hall, room)
+    if news is not None:
+        await say(hall, room, WATCHER, HOUSE, own_speaker(guest.language).say(news))
     await hall.changed(room, turned)
+
+
+def _change_of_hands(row: Row, values: Row, own: bool) -> Words | None:
+    """Say who plays for whom from now on: it stays in the chat, so that nobody is replaced unseen.
+
+    Who sits on a seat sees its hand; a host who swaps somebody out and back shall be found out.
+    """
+    if values.get("kind", row["kind"]) == row["kind"]:
+        return None
+    name = values.get("name") or row["name"] or "?"
+    facts: dict[str, int | str] = {"number": row["seat"] + 1, "name": name}
+    if values["kind"] == "person":
+        return Words("sat-down", facts)
+    facts["name"] = row["name"] or "?"
+    return Words("left-to-bot" if own else "put-to-bot", facts)
 
 
 def _new_chair(room: Room, seat: int, wish: wire.SeatChange, language: str) -> Row:

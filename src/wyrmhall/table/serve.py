@@ -22,6 +22,7 @@ from sqlalchemy.engine import make_url
 from structlog.typing import Processor
 
 from wyrmhall.table.app import build
+from wyrmhall.table.line import Line, open_many
 from wyrmhall.table.settings import Settings
 
 BACKLOG = 2048
@@ -118,11 +119,14 @@ def listen(host: str, port: int) -> socket.socket:
 
 def run(listener: socket.socket, workers: int = 1) -> None:
     """Run the processes until interrupted."""
+    open_many()
     config = uvicorn.Config(
         "wyrmhall.table.serve:app",
         factory=True,
         workers=workers,
         log_config=None,
+        http=Line,
+        ws="none",
         access_log=False,
         server_header=False,
         backlog=BACKLOG,

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from wyrmhall.core.chance import Chance
 from wyrmhall.core.game import Box, Game, Option, State
+from wyrmhall.core.tuning import read_tuning
 from wyrmhall.core.words import Log
 from wyrmhall.games.dragon_and_emperor.box import unbox
 from wyrmhall.games.dragon_and_emperor.judge import RealmJudge
@@ -59,7 +60,7 @@ GAME = Game(
     start=start,
     longest=longest,
     scene=scene,
-    judge=RealmJudge({}, {}),
+    judge=RealmJudge(*read_tuning(Path(__file__).parent)),
     credits=(
         "The title page of the rulebook is lost: title, designer and publisher are not known.",
         "Unofficial; map, card counts and item costs are our reconstruction.",

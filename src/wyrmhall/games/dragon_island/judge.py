@@ -12,17 +12,19 @@ from mypy_extensions import i64
 from wyrmhall.core.bits import bit, count, has, lowest
 from wyrmhall.core.game import Judge, State
 from wyrmhall.core.words import Words
-from wyrmhall.games.dragon_island.reasons import reason
-from wyrmhall.games.dragon_island.rules import acting, moving
-from wyrmhall.games.dragon_island.rules.island import COINS, DRAWN, HAND, TOKENS
-from wyrmhall.games.dragon_island.sights import (
+from wyrmhall.games.dragon_island.judge_sights import (
     best_site,
     colours_of,
     fits_somewhere,
     open_pets,
+    squeeze,
     touched_at,
     turns_to_come,
 )
+from wyrmhall.games.dragon_island.judge_stock import Stock
+from wyrmhall.games.dragon_island.reasons import reason
+from wyrmhall.games.dragon_island.rules import acting, moving
+from wyrmhall.games.dragon_island.rules.island import COINS, DRAWN, HAND, TOKENS
 from wyrmhall.games.dragon_island.terms import (
     ACT,
     AT,
@@ -77,35 +79,6 @@ NEVER: Final = -99.0  # a wizard cannot go there
 POWERS: Final = ("blue", "green", "red", "white", "gold")
 
 
-class Stock:
-    """Cubes, coins or maps of a seat: the first brings most, and turns to come use them up."""
-
-    def __init__(self, first: float, room: float) -> None:
-        """Take what the first one brings, and how many a turn can use, more or less."""
-        self.first = first
-        self.room = room
-        self.wide = 0.0
-        self.left = 0.0  # what more of it could still bring
-
-    def fill(self, amount: i64, turns: i64) -> None:
-        """Look at so much of it."""
-        self.wide = self.room * float(turns)
-        if turns > 0:
-            self.left = self.first * self.wide * exp(-float(amount) / self.wide)
-
-    def worth(self) -> float:
-        """Value all of it."""
-        return self.first * self.wide - self.left if self.wide > 0.0 else 0.0
-
-    def cost(self, amount: i64) -> float:
-        """Value what is lost by paying so much."""
-        return self.left * (exp(float(amount) / self.wide) - 1.0) if self.wide > 0.0 else 0.0
-
-    def gain(self, amount: i64) -> float:
-        """Value so much more of it."""
-        return self.left * (1.0 - exp(-float(amount) / self.wide)) if self.wide > 0.0 else 0.0
-
-
 class IslandJudge(Judge):
     """Weighs what a seat has by the turns it has to use it, and what this turn may still bring.
 
@@ -120,12 +93,11 @@ class IslandJudge(Judge):
         self.cubes = Stock(weights["cube"], weights["cube_room"])
         self.coins = Stock(weights["coin"], weights["coin_room"])
         self.maps = Stock(1.0, weights["map_room"])  # counts those that will be played
-        self.tempo = weights["tempo"]
+        self.tempo, self.fresh = weights["tempo"], weights["fresh"]
         self.powers = vec[float]([weights[power] for power in POWERS])
         self.wings, self.feather = weights["wings"], weights["feather"]
         self.storm, self.gale = weights["storm"], weights["gale"]
         self.found, self.sought = weights["map_found"], weights["map_sought"]
-        self.fresh = weights["fresh"]
         self.penned, self.hope, self.next = weights["penned"], weights["hope"], weights["next"]
         self.slack: i64 = round(weights["slack"])
         self.spire, self.pen = weights["spire"], weights["pen"]
@@ -313,8 +285,7 @@ class IslandJudge(Judge):
         if step in (PLACE_TILE, CHOOSE_TILE):
             return self._unplaced(s)
         if step == NAME_WILD:
-            touched = s.touching[s.tiles]
-            return self.cubes.gain(count(touched) + count(touched & s.spires) + 1)
+            return self._unnamed(s)
         if step <= MOVE_WIZARD:
             best = self._best_destination(s)
             if LIFT_DRAGONS <= step <= PICK_DRAGON and s.goods(self.seat, COINS) != 0:
@@ -342,6 +313,13 @@ class IslandJudge(Judge):
             total += self.cubes.gain(1)
         self.extra = self.slack
         return total + self.hope * max(self._best_destination(s), 0.0)
+
+    def _unnamed(self, s: DragonIsland) -> float:
+        """Value what a wild tile will produce, and then the best that can be done."""
+        touched = s.touching[s.tiles]
+        self.extra = self.slack
+        total = self.cubes.gain(count(touched) + count(touched & s.spires) + 1)
+        return total + max(self._best_destination(s), 0.0)
 
     def _best_destination(self, s: DragonIsland) -> float:
         """Value the best tile that the wizard could go to."""
@@ -382,6 +360,8 @@ class IslandJudge(Judge):
         if s.pet_coins(self.seat) == 0:
             power += self.wings
         worth = float(s.box.taming) - lost + power * self._lasting(lost)
+        if colour == GOLD:
+            worth += self.sought * self.maps.worth()  # 1 Fame more for each map in the hand
         return worth - self.coins.cost(moving.taming_coins(s, self.seat))
 
     def _visit(self, s: DragonIsland, tile: i64, spent: i64) -> float:
@@ -592,8 +572,3 @@ class IslandJudge(Judge):
         if PLAY_MAP <= move < OLDEST:
             return squeeze(self._map_gain(s, move - PLAY_MAP) - 1.0)
         return 0.5 if TAKE_COINS <= move <= DRAW_MAPS else 0.0
-
-
-def squeeze(worth: float) -> float:
-    """Bring a worth in Fame into the range of promises."""
-    return max(-1.0, min(1.0, 0.35 * worth - 0.3))

@@ -10,9 +10,9 @@ from wyrmhall.core.bits import bit, has
 from wyrmhall.core.chance import Chance
 from wyrmhall.core.game import Judge
 from wyrmhall.core.words import Event, Log, Words
+from wyrmhall.games.dragon_island.judge_sights import fits_somewhere
 from wyrmhall.games.dragon_island.rules import acting
 from wyrmhall.games.dragon_island.rules.island import DRAWN, amount_words
-from wyrmhall.games.dragon_island.sights import fits_somewhere
 from wyrmhall.games.dragon_island.terms import (
     ACT,
     CHOOSE_WIZARD,

@@ -25,6 +25,7 @@ from wyrmhall.games.dragon_island.terms import DIRECTIONS, HUES
 from wyrmhall.games.dragon_island.views import Ground, IslandView, Map, Player, Screen, Side
 
 PAD: Final = 12.0
+SMALL: Final = 100.0  # a place in the outcome that is narrower has less room for its words
 OUTCOME: Final = 104.0  # the height of the panel that tells who won
 TURNS: Final = (-60.0, 0.0, 60.0, 120.0, 180.0, 240.0)  # of the arrows, by direction
 AROUND: Final = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
@@ -281,14 +282,18 @@ class _Table:
         colour = self.view["players"][seat]["wizard"]
         ink = ink_on(colour)
         high = OUTCOME - 40
+        small = wide < SMALL  # then rank and laurels stand above the name, not beside it
+        middle, size = (13.0, 12.0) if small else (high / 2, 17.0)
+        name, points = (0.52, 0.79) if small else (0.3, 0.68)
+        room = wide - (10 if small else 60)
         art: list[Shape] = [
             Rect(0, 0, wide, high, colour, "coal", 1.2, 10),
-            Text(14, high / 2, f"{result.ranks[seat]}.", 17, ink, "start", bold=True),
-            Text(wide / 2, high * 0.3, _owner(seat), 14, ink, width=wide - 60),
-            Text(wide / 2, high * 0.68, str(total), 25, ink, bold=True),
+            Text(size * 0.8, middle, f"{result.ranks[seat]}.", size, ink, "start", bold=True),
+            Text(wide / 2, high * name, _owner(seat), size * 0.9, ink, width=room),
+            Text(wide / 2, high * points, str(total), size * 1.5, ink, bold=True),
         ]
         if seat in result.winners:
-            art.append(Icon("laurel-crown", wide - 22, high / 2, 28, ink))
+            art.append(Icon("laurel-crown", wide - size * 1.3, middle, size * 1.6, ink))
         return art
 
     # --- players --------------------------------------------------------------------------------
@@ -367,12 +372,14 @@ class _Table:
     def goods(self, seat: int, screen: Screen, x: float, y: float, width: float) -> None:
         """Draw cubes, coins and Fame; touching a cube pays it."""
         step = width / 6
+        size = 28.0 if step > 60 else 23.0
+        room = step - 14 - size
         for place, (name, number) in enumerate(screen["goods"].items()):
             hue = "gold" if name == "coin" else name
             art: list[Shape] = [
                 Rect(0, 0, step - 6, 36, "paper", round=10),
-                Stamp(goods(name), 17, 18, 28),
-                Text(36, 18, str(number), 17, "ink", "start", bold=True),
+                Stamp(goods(name), 3 + size / 2, 18, size),
+                Text(size + 7, 18, str(number), 17, "ink", "start", bold=True, width=room),
             ]
             label = Words("piece-goods", {"goods": Words(f"goods-{hue}", {"count": number})})
             moves = [f"pay {hue}"] if seat == self.look["seat"] else []
@@ -380,8 +387,8 @@ class _Table:
                               moves, outline=Rect(0, 0, step - 6, 36, round=10))  # fmt: skip
         art = [
             Rect(0, 0, step - 6, 36, "paper", round=10),
-            Icon("laurel-crown", 17, 18, 27, "ink"),
-            Text(36, 18, str(screen["fame"]), 17, "ink", "start", bold=True),
+            Icon("laurel-crown", 3 + size / 2, 18, size - 1, "ink"),
+            Text(size + 7, 18, str(screen["fame"]), 17, "ink", "start", bold=True, width=room),
         ]
         label = Words("piece-fame", {"fame": screen["fame"]})
         self.canvas.piece(f"fame-{seat}", x + 5 * step, y, step - 6, 36, art, label)

@@ -167,7 +167,17 @@ class _Table:
                 seat, result.ranks[seat], totals[seat], seat in result.winners, wide, high
             )
             label = Words("piece-placing", facts)
+            if totals.count(totals[seat]) > 1:
+                bandits = self.bandits(seat)
+                art += _tie_break(bandits, wide, high)
+                label = Words("piece-placing-tied", {**facts, "bandits": bandits})
             self.canvas.piece(f"placing-{seat}", left, top, wide, high, art, label, brief=label)
+
+    def bandits(self, seat: int) -> int:
+        """Count a player's visible bandits, which part those who are tied."""
+        lines = self.view["boards"][seat]["lines"].values()
+        faces = [face for line in lines for face in line if face and not face["flipped"]]
+        return sum(face["shows"].get("bandit", 0) for face in faces)
 
     def stack(self, name: str, x: float, y: float, side: float) -> None:
         """Draw a face-down stack as high as it is."""
@@ -444,11 +454,22 @@ def _placing(
         Circle(rank_x, rank_y, 14, colour),
         Text(rank_x, rank_y, f"{rank}.", 15, ink_on(colour), bold=True),
         Text(name_x, name_y, Words("scene-owner", {"seat": seat}), 17, "ink",
-             "start" if flat else "middle", bold=True, width=width - (130 if flat else 16)),
+             "start" if flat else "middle", bold=True, width=width - (190 if flat else 16)),
         Text(total_x, total_y, str(total), 20 if flat else 32, "ink",
              "end" if flat else "middle", bold=True),
         *(crown if winner else []),
     ]  # fmt: skip
+
+
+def _tie_break(bandits: int, width: float, height: float) -> list[Shape]:
+    """Draw how many bandits somebody tied on points has, left of a crown or above the points."""
+    flat = width > 4 * height
+    x, y = (width - 128, height / 2) if flat else (width / 2 - 12, height * 0.63)
+    size = 26 if flat else 18
+    return [
+        Stamp(DRAWN["bandit"], x, y, size),
+        Text(x + size * 0.7, y, str(bandits), size * 0.62, "ink", "start", bold=True),
+    ]
 
 
 def _signed(number: int) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from litestar import Router, get, post
 
-from wyrmhall.bots.review import Verdict
+from wyrmhall.bots.review import Advice, Verdict
 from wyrmhall.core.game import WATCHER
 from wyrmhall.core.words import Words, words_of
 from wyrmhall.table import wire
@@ -41,9 +41,10 @@ async def hint(
     if room.sight(seat).version != data.version:
         raise Stale(room.sight(seat).version)
     voice = room.voice(Eye(seat, guest.language))
-    reason = plainly(guest, moves)
     if found["reason"] is not None:
         reason = voice.say(words_of(found["reason"]))
+    else:
+        reason = plainly(guest, voice, found, moves)
     label = voice.say(words_of(found["label"]))
     return wire.Hint(data.version, seat, found["move"], label, reason, found["hopes"], shared)
 
@@ -61,10 +62,14 @@ def check_asked(guest: Guest, seat: int, version: int) -> None:
         raise NotNow("not-your-turn")
 
 
-def plainly(guest: Guest, moves: int) -> str:
-    """Say something where the game's judge has no reason to give."""
-    words = Words("hint-plain", {"moves": moves}) if moves > 1 else Words("hint-only")
-    return own_speaker(guest.language).say(words)
+def plainly(guest: Guest, voice: Voice, found: Advice, moves: int) -> str:
+    """Compare the move with the next best, where the game's judge has no reason to give."""
+    own, rival = own_speaker(guest.language), found.get("rival")
+    if rival is None:
+        return own.say(Words("hint-plain", {"moves": moves}) if moves > 1 else Words("hint-only"))
+    said = voice.say(words_of(rival["label"])).rstrip(".")
+    percent = round(100 * rival["value"])
+    return own.say(Words("hint-next", {"move": said, "percent": percent}))
 
 
 @post("/analysis", summary="Have a finished game analysed", status_code=200,

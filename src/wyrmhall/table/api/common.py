@@ -9,6 +9,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import Example
 
 from wyrmhall.table.analysis import Analyses
+from wyrmhall.table.api.listing import OpenTables
 from wyrmhall.table.faults import NotFound, Stopping
 from wyrmhall.table.guard import AnyRequest, Guest, Limiter, address_of, guest_of
 from wyrmhall.table.hall import Hall
@@ -74,6 +75,7 @@ class House:
     ) -> None:
         """Bring it together."""
         self.hall = hall
+        self.open_tables = OpenTables(hall)
         self.analyses = analyses
         self.thinkers = thinkers
         self.limiter = limiter

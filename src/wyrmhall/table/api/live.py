@@ -13,12 +13,11 @@ from litestar.response import Stream as StreamResponse
 
 from wyrmhall.table import seating
 from wyrmhall.table.api.common import House, faults
-from wyrmhall.table.api.listing import open_tables
 from wyrmhall.table.api.play import Lang, Narrow, Seat, With, eye_for
 from wyrmhall.table.faults import NotNow, TooMany
 from wyrmhall.table.guard import AnyRequest, Guest, address_of
 from wyrmhall.table.metrics import STREAMS
-from wyrmhall.table.room import Stream, encode
+from wyrmhall.table.room import Stream
 
 KEEP_ALIVE = 15.0  # seconds until a list is sent again that has not changed
 LOBBY_PAUSE = 1.0  # seconds between two lists
@@ -123,8 +122,8 @@ async def _lists(house: House, address: str) -> AsyncIterator[bytes]:
     last = b""
     with house.limiter.stream(address):
         while not house.hall.ending:
-            changed = house.hall.lobby
-            body = encode(await open_tables(house.hall))
+            changed = await house.open_tables.look()
+            body = house.open_tables.text
             yield b":\n\n" if body == last else b"event: lobby\ndata: %b\n\n" % body
             last = body
             with suppress(TimeoutError):

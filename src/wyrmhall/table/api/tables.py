@@ -15,7 +15,6 @@ from wyrmhall.core.words import Words
 from wyrmhall.table import opening, seating, wire
 from wyrmhall.table import store as kept
 from wyrmhall.table.api.common import House, faults
-from wyrmhall.table.api.listing import open_tables
 from wyrmhall.table.api.play import Lang, check_begun
 from wyrmhall.table.faults import NoKey, NotNow, NotYours
 from wyrmhall.table.guard import AnyRequest, cookie_for, language
@@ -65,7 +64,8 @@ async def from_file(
 async def listed(request: AnyRequest, house: House, lang: Lang = None) -> list[wire.Card]:
     """List the tables that anybody may join or watch."""
     house.limit(request, "look")
-    return await open_tables(house.hall)
+    await house.open_tables.look(fresh=0)
+    return house.open_tables.cards
 
 
 @get("/", summary="Ask about a table", responses=faults(404))

@@ -46,15 +46,17 @@ function scores(table: Table, result: Outcome, close: () => void): TemplateResul
   };
   return html`<div class="overflowing" tabindex="0" role="group" aria-label=${words().scores}><table class="scores">
     <caption class="unseen">${words().scores}</caption>
+    <thead>${result.shared ? nothing : html`<tr><td></td>${columns.map((score) => heading(table, score.seat))}</tr>`}
+      <tr class="total"><th scope="row">${words().total}</th>${columns.map((score) => html`<td>${score.total}</td>`)}</tr></thead>
+    <tbody>${sources.map((source) => html`<tr><th scope="row">${source} ${ruled(source)}</th>${columns.map((score) => cell(score, source))}</tr>`)}</tbody>
     ${result.shared
       ? nothing
-      : html`<thead><tr><td></td>${columns.map((score) => html`<th scope="col" class=${result.winners.includes(score.seat) ? "won" : ""}>
-          <span class=${`disc seat-${score.seat % 5}`} aria-hidden="true">${score.seat + 1}</span>
-          <span>${table.name(score.seat)} ${botMark(table.table?.seats[score.seat])}</span></th>`)}</tr></thead>`}
-    <tbody>${sources.map((source) => html`<tr><th scope="row">${source} ${ruled(source)}</th>${columns.map((score) => cell(score, source))}</tr>`)}</tbody>
-    <tfoot><tr><th scope="row">${words().total}</th>${columns.map((score) => html`<td>${score.total}</td>`)}</tr>
-      ${result.shared ? nothing : html`<tr><th scope="row">${words().rank}</th>${columns.map((score) => html`<td>${score.rank}</td>`)}</tr>`}
-    </tfoot></table></div>`;
+      : html`<tfoot><tr><th scope="row">${words().rank}</th>${columns.map((score) => html`<td>${score.rank}</td>`)}</tr></tfoot>`}</table></div>`;
+}
+
+function heading(table: Table, seat: number): TemplateResult {
+  return html`<th scope="col"><span class=${`disc seat-${seat % 5}`} aria-hidden="true">${seat + 1}</span>
+    <span>${table.name(seat)} ${botMark(table.table?.seats[seat])}</span></th>`;
 }
 
 function next(table: Table, close: () => void): TemplateResult {

@@ -2,13 +2,31 @@
 
 import { html, type TemplateResult } from "lit-html";
 
+import { language, words } from "./words";
+
 type Part = string | TemplateResult;
 
 const NUMBERED = /^- \*\*([A-Z]{1,3}-\d+[a-z]?)\*\*\s+(.*)$/;
 
-/** Turn a RULES.md into a page; every numbered rule can be gone to. */
+/** Turn a RULES.md into a page; every part and every numbered rule can be gone to. */
 export function rulebook(text: string): TemplateResult[] {
-  return blocks(text).map(block);
+  const all = blocks(text);
+  const parts = all.filter((line) => line.startsWith("## "));
+  const first = all.indexOf(parts[0] ?? "");
+  return [...all.slice(0, first).map(block), contents(parts), ...all.slice(first).map(block)];
+}
+
+/** List the parts, each to be gone to. */
+function contents(parts: string[]): TemplateResult {
+  const go = (place: number, event: Event): void => {
+    const book = (event.target as Element).closest(".book");
+    const part = book?.querySelectorAll<HTMLElement>("h3")[place];
+    part?.scrollIntoView({ block: "start" });
+    part?.focus({ preventScroll: true });
+  };
+  return html`<details class="contents" lang=${language()}><summary>${words().contents}</summary>
+    <ul lang="en">${parts.map((line, place) => html`<li><button class="plain" @click=${(event: Event) => go(place, event)}>
+      ${inline(line.slice(3))}</button></li>`)}</ul></details>`;
 }
 
 /** Give the id of a rule's paragraph. */
@@ -46,7 +64,7 @@ function block(line: string): TemplateResult {
 
 function title(depth: number, text: string): TemplateResult {
   if (depth === 1) return html`<h2>${inline(text)}</h2>`;
-  return depth === 2 ? html`<h3>${inline(text)}</h3>` : html`<h4>${inline(text)}</h4>`;
+  return depth === 2 ? html`<h3 tabindex="-1">${inline(text)}</h3>` : html`<h4>${inline(text)}</h4>`;
 }
 
 function row(line: string): TemplateResult {

@@ -1,6 +1,6 @@
 /** A page with the rules of one game. */
 
-import { html, render } from "lit-html";
+import { html, nothing, render, type TemplateResult } from "lit-html";
 
 import { Fault, get } from "./api";
 import { spoken } from "./attempt";
@@ -22,6 +22,11 @@ export function rulesOf(game: string): Promise<RulesText> {
   return known;
 }
 
+/** Say which language the rules are in, to those who would expect another. */
+export function tongue(): TemplateResult | typeof nothing {
+  return words().rulesTongue ? html`<p class="faint">${words().rulesTongue}</p>` : nothing;
+}
+
 /** Show the page. */
 export function rulesPage(page: HTMLElement, game: string): () => void {
   const missing = (error: unknown): void => {
@@ -34,6 +39,7 @@ export function rulesPage(page: HTMLElement, game: string): () => void {
       html`<main class="book page">
         <p><a href="/">${words().home}</a></p>
         <h1 class="unseen">${words().rulesOf(title)}</h1>
+        ${tongue()}
         <div lang="en">${rulebook(markdown)}</div>
       </main>`,
       page,

@@ -3,6 +3,9 @@
 import { address, type Position, type Said, type SceneUpdate, type TableInfo, type Told } from "./api";
 import type { SceneData } from "./scene";
 
+const SILENCE = 40_000; // a line on which two beats stayed out is dead
+const CHECK = 10_000;
+
 export interface Eyes {
   seat: number | undefined;
   narrow: boolean;
@@ -19,6 +22,8 @@ export class Session {
   private stream: EventSource | undefined;
   private cursor = "";
   private retry = 0;
+  private watch = 0;
+  private heard = 0; // when the server gave its last sign of life
 
   constructor(
     readonly id: string,
@@ -33,20 +38,35 @@ export class Session {
     this.game = this.scene = undefined;
     this.steps = [];
     this.listen();
+    this.watch = window.setInterval(this.check, CHECK);
+    addEventListener("online", this.check);
+    document.addEventListener("visibilitychange", this.check);
   }
 
   /** Listen no longer. */
   close(): void {
     clearTimeout(this.retry);
+    clearInterval(this.watch);
+    removeEventListener("online", this.check);
+    document.removeEventListener("visibilitychange", this.check);
     this.stream?.close();
     this.stream = undefined;
   }
+
+  /** A line may die without a word, as when a telephone sleeps: then take another one. */
+  private readonly check = (): void => {
+    if (Date.now() - this.heard < SILENCE) return;
+    this.stream?.close();
+    this.listen();
+  };
 
   private listen(): void {
     const { seat, narrow } = this.eyes;
     const query = { with: "scene", seat, narrow: narrow ? 1 : 0, after: this.cursor };
     const stream = new EventSource(address(`tables/${this.id}/events`, query));
     this.stream = stream;
+    this.heard = Date.now();
+    stream.addEventListener("beat", () => (this.heard = Date.now()));
     stream.addEventListener("table", (event) => this.hear(event, () => this.seeTable(event)));
     stream.addEventListener("game", (event) => this.hear(event, () => this.seeGame(event)));
     stream.addEventListener("chat", (event) => this.hear(event, () => this.seeChat(event)));
@@ -56,6 +76,7 @@ export class Session {
 
   private hear(event: MessageEvent, see: () => void): void {
     if (event.lastEventId) this.cursor = event.lastEventId;
+    this.heard = Date.now();
     see();
   }
 

@@ -10,7 +10,7 @@ import type { TableInfo, Told } from "./api";
 import { player } from "./bars";
 import { chat } from "./chat";
 import { rulebook } from "./rulebook";
-import { goToRule, rulesOf } from "./rules";
+import { goToRule, rulesOf, tongue } from "./rules";
 import { sign } from "./signs";
 import type { Table } from "./table";
 import { tableSettings } from "./tablesettings";
@@ -77,7 +77,7 @@ function rules(table: Table, info: TableInfo): TemplateResult {
     setTimeout(() => goToRule(table.page, table.rule));
     return html`${rulebook(markdown)}`;
   };
-  return html`<div class="book" lang="en">${guard([info.game, table.rule], () => until(text(), words().loading))}</div>`;
+  return html`${tongue()}<div class="book" lang="en">${guard([info.game, table.rule], () => until(text(), words().loading))}</div>`;
 }
 
 /** Draw the log, the latest on top; what is new since my last turn stands over a seam. */

@@ -24,24 +24,37 @@ from wyrmhall.games.champions.rules.names import (
     words_of,
 )
 
-TABLES: Final = (
-    "dice",
-    "pyramid",
-    "tiles",
-    "supplies",
-    "grounds",
-    "patterns",
-    "parts",
-    "trainers",
-    "training_cards",
-    "tournament_cards",
-    "tournaments",
-    "dials",
-    "tokens",
-    "sigils",
-    "master_board",
-    "master_cards",
-)
+# The tables and what each of them names, beside its status and the reason for it.
+TABLES: Final = {
+    "dice": ["rows"],
+    "pyramid": ["rows"],
+    "tiles": ["counts"],
+    "supplies": ["gold", "blacks", "tokens"],
+    "grounds": ["realms", "borders"],
+    "patterns": ["rows"],
+    "parts": ["starting", "rows"],
+    "trainers": ["rows"],
+    "training_cards": ["rows"],
+    "tournament_cards": ["rows"],
+    "tournaments": ["elements"],
+    "dials": ["elements", "gold", "most"],
+    "tokens": ["sides"],
+    "sigils": list(PARTS),
+    "master_board": ["rows"],
+    "master_cards": ["rows"],
+}
+CARD_NAMES: Final = ["card", "copies", "amount", "power", "elements"]
+ENTRIES: Final = [
+    ("dice", "rows", ["die", "faces"]),
+    ("grounds", "realms", ["realm", "element"]),
+    ("grounds", "borders", ["between", "bonus"]),
+    ("patterns", "rows", ["pattern", "cells"]),
+    ("parts", "rows", ["part", "tier", "power", "pattern", "seats"]),
+    ("trainers", "rows", ["simple", "crystals", "tiles", "empty"]),
+    ("training_cards", "rows", CARD_NAMES),
+    ("tournament_cards", "rows", CARD_NAMES),
+    ("master_cards", "rows", ["areas", "priority", "parts"]),
+]
 ROWS: Final[i64] = 6
 SPACES: Final = ("none", "gold", "simple", "advanced")
 PRIORITIES: Final = (*DICE, "three", "two")
@@ -66,7 +79,8 @@ class ChampionsBox(Box):
     def __init__(self, tables: Mapping[str, object]) -> None:
         """Read the tables; EditionError tells all that is wrong with them."""
         super().__init__(tables)
-        check = Check(tables, TABLES)
+        check = Check(tables, list(TABLES))
+        _names(check)
         self._dice(check)
         self._pyramid(check)
         self._supplies(check)
@@ -385,6 +399,17 @@ class ChampionsBox(Box):
             self.master_parts = _extend(
                 self.master_parts, [PARTS.index(part) for part in parts if part in PARTS]
             )
+
+
+def _names(check: Check) -> None:
+    """Note what has a name that nothing reads."""
+    for name, known in TABLES.items():
+        check.keys(name, check.table(name), ["status", "reason", *known])
+    for name, key, known in ENTRIES:
+        rows = check.table(name).get(key)
+        for number, row in enumerate(rows if isinstance(rows, list) else []):
+            if isinstance(row, dict):
+                check.keys(f"{name}.{key} {number + 1}", row, known)
 
 
 def placements(steps: Sequence[Sequence[int]]) -> list[int]:

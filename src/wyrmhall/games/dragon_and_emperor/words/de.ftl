@@ -382,3 +382,38 @@ scene-upgrades = Nachschub
 scene-deck = Stapel
 scene-discards = Ablage
 scene-played = Im Spiel
+
+# What speaks for a move.
+reason-win = Der dritte magische Gegenstand: Das Reich ist gerettet.
+reason-summon = Ab jetzt lässt sich das einsetzen. Für die anderen { $count ->
+    [one] fehlt noch ein Marker
+   *[other] fehlen noch { $count } Marker
+}.
+reason-chalice = In der Auslage liegt „{ $card }“.
+reason-shield = Auf der anderen Hand ist „{ $card }“.
+reason-coin = Damit lässt sich eine Aufwertung kaufen.
+reason-complete = Damit sind die Kosten beisammen: { $item }.
+reason-missing = Für die magischen Gegenstände fehlt noch { $tokens }.
+reason-fire = Feuer bezahlt jede Läuterung.
+reason-spare = Die magischen Gegenstände brauchen davon nichts mehr.
+reason-flood = Das Böse kann mehr Fluchmarker bringen als die { $count }, die noch da sind.
+reason-cleanse = { $count ->
+    [one] Ein Feld ist verflucht
+   *[other] { $count } Felder sind verflucht
+}; im Vorrat sind noch { $left } Fluchmarker.
+reason-delay-known = Das hält „{ $card }“ auf, das sicher kommt.
+reason-delay = Das hält das Böse auf. Noch etwa { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} des Bösen, dann ist alles verloren.
+reason-scry = Noch weiß niemand, was das Böse als Nächstes bringt.
+reason-recall = „{ $card }“ kann das Böse noch einmal aufhalten.
+reason-harmless = „{ $card }“ kommt anstelle von Schlimmerem und schadet jetzt nicht.
+reason-put-off = Das schiebt „{ $card }“ auf.
+reason-transmute = Zwei Marker für einen, und die magischen Gegenstände brauchen sie.
+reason-repay = Der Drache bekommt eine Karte und im nächsten Zug eine Aktion mehr.
+reason-blessing = Alles, was der Kaiser in dieser Runde tut, zählt doppelt.
+reason-upgrade = Die Karte kommt noch etwa { $count } Mal an die Reihe.
+reason-fly = Dort kann der Drache spielen: { $cards }.
+reason-free = Das befreit die Flügel des Drachen.
+reason-idle = Diese Karte würde jetzt nichts bewirken.

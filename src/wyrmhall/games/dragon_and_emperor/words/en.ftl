@@ -382,3 +382,38 @@ scene-upgrades = Upgrades
 scene-deck = Deck
 scene-discards = Discards
 scene-played = In play
+
+# What speaks for a move.
+reason-win = The third Magic Item: the realm is saved.
+reason-summon = It can be used from now on. The others still need { $count ->
+    [one] one token
+   *[other] { $count } tokens
+} more.
+reason-chalice = The row offers { $card }.
+reason-shield = The other hand holds { $card }.
+reason-coin = It pays for an upgrade.
+reason-complete = It completes what the { $item } costs.
+reason-missing = The Magic Items still need { $tokens }.
+reason-fire = Fire pays for any cleansing.
+reason-spare = The Magic Items need no more of it.
+reason-flood = Evil may bring more Curse tokens than the { $count } that are left.
+reason-cleanse = { $count ->
+    [one] One hex is Cursed
+   *[other] { $count } hexes are Cursed
+}, and { $left } Curse tokens are left.
+reason-delay-known = It holds up { $card }, which is known to come.
+reason-delay = It holds Evil up. About { $count ->
+    [one] one Evil card is
+   *[other] { $count } Evil cards are
+} left before all is lost.
+reason-scry = Nobody knows yet what Evil brings next.
+reason-recall = { $card } can hold Evil up once more.
+reason-harmless = { $card } takes the place of something worse: it does no harm now.
+reason-put-off = It puts off { $card }.
+reason-transmute = Two tokens for one, and the Magic Items need them.
+reason-repay = The Dragon gets a card, and an action more next turn.
+reason-blessing = All that the Emperor does this Round counts twice.
+reason-upgrade = It will come round about { $count } times more.
+reason-fly = There the Dragon can play { $cards }.
+reason-free = It frees the Dragon’s wings.
+reason-idle = This card would change nothing now.

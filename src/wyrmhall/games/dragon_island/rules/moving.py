@@ -53,6 +53,13 @@ def may_move_dragons(s: Island, seat: i64) -> bool:
     return s.goods(seat, COINS) != 0 and loose(s) != 0 and s.tiles > 2
 
 
+def unmoved_refusal(s: Island, seat: i64) -> Refusal | None:
+    """Say why no dragon can be moved this turn, if none can (DI-42)."""
+    if loose(s) == 0:
+        return Refusal("DI-42", Words("refusal-no-dragons"))
+    return Refusal("DI-42", Words("refusal-no-coin")) if s.goods(seat, COINS) == 0 else None
+
+
 def pointed(s: Island, tiles: i64, moves: vec[i64]) -> vec[i64]:
     """Add the moves that point at a set of tiles."""
     while tiles != 0:

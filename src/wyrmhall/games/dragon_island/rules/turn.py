@@ -188,10 +188,13 @@ class Rules(Island):
         """Say what is asked now; or why a step was left out that the move would have been for."""
         if self.step == PLACE_TILE and self.face >= FACES and PLACE <= move < NAME:
             return Refusal("DI-24", Words("refusal-tower-first"))
+        missed: Refusal | None = None
+        if self.step == MOVE_WIZARD and MOVE_DRAGON <= move < PAY_EVENLY:
+            missed = moving.unmoved_refusal(self, seat)
         if self.step == TREASURE and TAKE_COINS <= move < RETURN:
             missed = acting.act_refusal(self, seat, move)
-            if missed is not None:
-                return missed
+        if missed is not None:
+            return missed
         now = Words(f"now-{STEPS_BY_NAME[self.step]}")
         rule = "DI-21" if self.step == SORT_MAPS and self.moved == 0 else RULE[self.step]
         return Refusal(rule, Words("refusal-other-step", {"now": now}))

@@ -76,6 +76,17 @@ def test_an_action_left_out_is_explained_afterwards() -> None:
     assert refused(state, "name red") == "DI-71"
 
 
+@rule("DI-42")
+def test_dragons_that_nobody_can_pay_for_are_explained() -> None:
+    state = at("red dragon-build +1+0", "green build +0+1")
+    assert refused(state, "dragon red") == "DI-42"
+    assert reason(state, "dragon red")["message"] == "refusal-no-dragons"
+    put(state, "+1+0", "red")
+    assert reason(state, "dragon red")["message"] == "refusal-no-coin"
+    give(state, 0, coin=1)
+    assert refused(state, "dragon red") == "DI-49"
+
+
 @rule("DI-62", "DA-27")
 def test_an_empty_bank_is_told_at_the_keep() -> None:
     state = at("red build +1+0")

@@ -193,28 +193,28 @@ prompt-land-dragons = { $seat_is ->
    *[other] { $seat } zieht Drachen von hier weg: { $source }.
 }
 prompt-pick-dragon = { $seat_is ->
-    [you] Welche Drachen ziehen weg ({ $source })? Jeder kostet 1 Münze.
-   *[other] { $seat } sucht Drachen aus, die wegziehen ({ $source }).
+    [you] { $source }: Welche Drachen ziehen weg? Jeder kostet 1 Münze.
+   *[other] { $seat } sucht Drachen aus, die wegziehen: { $source }.
 }
 prompt-move-wizard = { $seat_is ->
     [you] Bewege deinen Zauberer.
    *[other] { $seat } bewegt einen Zauberer.
 }
 prompt-deal = { $seat_is ->
-    [you] Ein Drache wartet ({ $tile }). Zähmen oder fangen?
-   *[other] Ein Drache wartet auf { $seat } ({ $tile }).
+    [you] { $tile }: Ein Drache wartet. Zähmen oder fangen?
+   *[other] Ein Drache wartet auf { $seat }: { $tile }.
 }
 prompt-pay-energy = { $seat_is ->
     [you] Zahle { $energy } aktive Energie ({ $what }).
    *[other] { $seat } zahlt { $energy } aktive Energie ({ $what }).
 }
 prompt-act = { $seat_is ->
-    [you] Die Aktion ausführen ({ $tile })?
-   *[other] { $seat } darf die Aktion ausführen ({ $tile }).
+    [you] { $tile }: Die Aktion ausführen?
+   *[other] { $seat } darf die Aktion ausführen: { $tile }.
 }
 prompt-treasure = { $seat_is ->
-    [you] Hier eine Schatzkarte ausspielen ({ $tile })?
-   *[other] { $seat } darf eine Schatzkarte ausspielen ({ $tile }).
+    [you] { $tile }: Eine Schatzkarte ausspielen?
+   *[other] { $seat } darf eine Schatzkarte ausspielen: { $tile }.
 }
 prompt-over = Die Insel ist erforscht.
 
@@ -253,6 +253,7 @@ refusal-cell-loose = Ein Plättchen muss die Burg oder zwei andere Plättchen be
 refusal-no-icon = Dort ist kein Feld für einen Drachen in { $colour } frei.
 refusal-penned = Drachen im Gehege können nicht gezogen werden.
 refusal-no-dragons = Dort sind keine Drachen.
+refusal-no-coin = Jeder Drache, der zieht, kostet 1 Münze, und du hast keine.
 refusal-keep-dragons = Auf die Burg kommen niemals Drachen.
 refusal-no-tile = Dort liegt kein Plättchen.
 refusal-same-tile = Von diesem Plättchen kommen sie.
@@ -371,7 +372,7 @@ event-no-coins = Auf der Burg ist keine Münze mehr für { $seat } da.
 event-no-energy = { $seat } hat zu wenig aktive Energie, um dort zu bauen: Es kostet { $needs }.
 event-keep = { $seat } nimmt auf der Burg { $goods }.
 event-pull = { $seat } zieht heran: { $goods }.
-event-build = { $seat } baut: { $building } ({ $tile }), { $fame } Ruhm.
+event-build = { $seat } baut: { $building }, { $fame } Ruhm – { $tile }.
 event-treasure = { $seat } findet mit { $card } einen Schatz: { $fame } Ruhm und { $goods }.
 event-over = Das letzte Plättchen liegt, die Schirme fallen: Die Partie ist zu Ende.
 

@@ -253,6 +253,7 @@ refusal-cell-loose = A tile must touch the Keep or two other tiles; there it wou
 refusal-no-icon = No empty icon for a { $colour } dragon is there.
 refusal-penned = Penned dragons cannot be moved.
 refusal-no-dragons = There are no dragons to move.
+refusal-no-coin = Each dragon that is moved costs 1 coin, and you have none.
 refusal-keep-dragons = Dragons can never be moved to the Keep.
 refusal-no-tile = There is no tile.
 refusal-same-tile = That is the tile that they come from.

@@ -17,8 +17,9 @@ from wyrmhall.core.svg import svg
 from wyrmhall.games.islands_1001 import GAME
 from wyrmhall.games.islands_1001.faces import island_face, tile_words
 from wyrmhall.games.islands_1001.figures import ANIMALS, DRAWN
+from wyrmhall.games.islands_1001.tests.table import end, lay
 from wyrmhall.games.islands_1001.tiles import ELEMENTS, TYPES
-from wyrmhall.games.islands_1001.views import Tile
+from wyrmhall.games.islands_1001.views import Islands, Tile
 
 SEATS = (2, 3, 4, 5)
 
@@ -128,6 +129,24 @@ def test_the_spyglass_goes_round_with_the_lookout() -> None:
         ]
         lookout = match.state.view(WATCHER)["lookout"]
         assert areas == ([] if match.over else [f"board-{lookout}"])
+
+
+@pytest.mark.parametrize("narrow", [False, True])
+def test_who_is_tied_on_points_sees_the_bandits_that_decide(narrow: bool) -> None:
+    match = Match.start(GAME, 3, {}, "a tie")
+    assert isinstance(match.state, Islands)
+    lay(match.state, 0, {"upper": "U08 . . ."})  # a palm and a bandit
+    lay(match.state, 1, {"upper": "U16 . . ."})  # a palm
+    lay(match.state, 2, {"upper": "U09 U11 . ."})  # two bandits: the most
+    end(match.state)
+    shown = pieces(scene_for(match, 0, narrow))
+    say = Speaker(GAME.folder, "en").say
+    said = [say(label) for seat in range(3) if (label := shown[f"placing-{seat}"].label)]
+    assert said == [
+        "Rank 2: Seat 0, 1 points, bandits: 1",
+        "Rank 1: Seat 1, 1 points, bandits: 0",
+        "Rank 3: Seat 2, -2 points",
+    ]
 
 
 @pytest.mark.parametrize("seats", SEATS)

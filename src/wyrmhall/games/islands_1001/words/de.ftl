@@ -228,6 +228,7 @@ piece-cell-upper = Obere Reihe, Spalte { $place }: frei
 piece-cell-central = Mittlere Reihe, Spalte { $place }: frei
 piece-cell-lower = Untere Reihe, Spalte { $place }: frei
 piece-placing = Rang { $rank }: { $seat }, { $total } Punkte
+piece-placing-tied = Rang { $rank }: { $seat }, { $total } Punkte, Räuber: { $bandits }
 brief-more = { $first }, { $rest }
 brief-stack-dream = Träume { $count }
 brief-stack-upper = Obere { $count }

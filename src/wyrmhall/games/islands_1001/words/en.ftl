@@ -228,6 +228,7 @@ piece-cell-upper = Upper line, column { $place }: empty
 piece-cell-central = Central line, column { $place }: empty
 piece-cell-lower = Lower line, column { $place }: empty
 piece-placing = Rank { $rank }: { $seat }, { $total } points
+piece-placing-tied = Rank { $rank }: { $seat }, { $total } points, bandits: { $bandits }
 brief-more = { $first }, { $rest }
 brief-stack-dream = Dreams { $count }
 brief-stack-upper = Upper { $count }

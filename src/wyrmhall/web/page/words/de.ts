@@ -49,6 +49,8 @@ export const de: Words = {
   playNowHint: (title) => `${title} sofort gegen Bots spielen`,
   setUp: "Tisch einrichten",
   rules: "Regeln",
+  contents: "Inhalt",
+  rulesTongue: "Der Regeltext ist Englisch; am Tisch spricht alles Deutsch.",
   rulesOf: (title) => `Regeln von ${title}`,
   yourTurn: yourTurn.de,
   waitingFor: (names) => `Es fehlt: ${names}`,
@@ -187,7 +189,7 @@ export const de: Words = {
 
   analysis: "Analyse",
   analyse: "Diese Partie analysieren",
-  analysisHint: "Jede Entscheidung wird noch einmal durchdacht, mit dem, was man damals wusste. Das dauert etwa eine Viertelminute.",
+  analysisHint: "Jede Entscheidung wird noch einmal durchdacht, mit dem, was man damals wusste. Das dauert ein paar Sekunden.",
   analysisFailed: "Die Analyse ist fehlgeschlagen.",
   analysisDone: "Die Analyse ist fertig.",
   analysing: "Die Partie wird durchgegangen",

@@ -50,6 +50,8 @@ export const en = {
   playNowHint: (title: string) => `Play ${title} now against bots`,
   setUp: "Set up a table",
   rules: "Rules",
+  contents: "Contents",
+  rulesTongue: "",
   rulesOf: (title: string) => `Rules of ${title}`,
   yourTurn: yourTurn.en,
   waitingFor: (names: string) => `Waiting for ${names}`,
@@ -195,7 +197,7 @@ export const en = {
   // analysis
   analysis: "Analysis",
   analyse: "Analyse this game",
-  analysisHint: "Each decision is searched again with what its player knew then. It takes about a quarter of a minute.",
+  analysisHint: "Each decision is searched again with what its player knew then. It takes a few seconds.",
   analysisFailed: "The analysis has failed.",
   analysisDone: "The analysis is done.",
   analysing: "Going through the game",

@@ -76,3 +76,8 @@ def open_pets(s: DragonIsland, seat: i64) -> i64:
             if other != seat and s.pet(other, colour) != 0 and not s.lair(other, colour):
                 pets += 1
     return pets
+
+
+def squeeze(worth: float) -> float:
+    """Bring a worth in Fame into the range of promises."""
+    return max(-1.0, min(1.0, 0.35 * worth - 0.3))
