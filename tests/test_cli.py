@@ -265,6 +265,13 @@ def test_bench_measures_how_fast_bots_search(
     assert "tries/s" in told(words, capsys)
 
 
+def test_bench_measures_how_long_an_analysis_takes(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["bench", "dragon-island", "--review", "--seats", "2", "--json"]
+    (row,) = json.loads(told(words, capsys))["review"]
+    assert 0 < row["choices"] <= row["moves"]
+    assert row["seconds"] > 0
+
+
 MISTAKES = [
     ["nonsense"],
     ["sim"],

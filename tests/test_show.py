@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 from nim import GAME
-from wyrmhall.cli.show import Voice, blocks, carried, columns, towering
+from wyrmhall.cli.show import Voice, blocks, carried, columns, half_steps, towering
 from wyrmhall.core.language import Speaker
 from wyrmhall.core.match import Match
 from wyrmhall.core.scene import Area, Piece
@@ -51,6 +51,25 @@ def test_a_list_beside_a_grid_keeps_its_own_rows() -> None:
     assert blocks(LIST + TILES) == [LIST, TILES]
     assert blocks(TILES) == [TILES]
     assert blocks(TILES + TILES[:1]) == [[*TILES, TILES[0]]]
+
+
+def test_hexagons_are_shown_half_a_cell_beside_each_other() -> None:
+    comb = [Piece(name, x, y, 40, 46, (), Words("nobody"), (), name)
+            for name, x, y in [("a", 20, 0), ("b *", 60, 0), ("c", 0, 35), ("d", 40, 35),
+                               ("e lots of words", 80, 35)]]  # fmt: skip
+    assert half_steps(comb) == {"a": 1, "b *": 3, "c": 0, "d": 2, "e lots of words": 4}
+    strange = Piece("f", 7, 70, 40, 46, (), Words("nobody"), (), "f")
+    assert half_steps(TILES) == half_steps([*comb, strange]) == half_steps([]) == {}
+    look = Match.start(GAME, 2, {}, "a").look(0)
+    console = Console(width=40, record=True, file=StringIO())
+    area = Area("comb", Words("nobody"), (), tuple(comb))
+    console.print(Voice(Speaker(GAME.folder, "en"), {}, look, 40).area(area))
+    lines = [line.strip("│").rstrip() for line in console.export_text().splitlines()[1:-1]]
+    assert lines == [
+        "       a           b *",
+        " c           d           e lots of",
+        "                         words",
+    ]
 
 
 def test_what_stands_beside_all_rows_and_what_lies_upon_it_stand_alone() -> None:

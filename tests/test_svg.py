@@ -10,13 +10,13 @@ import pytest
 from tests.games import every_game, name, setups
 
 from wyrmhall.core.chance import Chance
-from wyrmhall.core.game import WATCHER
+from wyrmhall.core.game import WATCHER, Game
 from wyrmhall.core.language import Speaker
 from wyrmhall.core.look import Look
 from wyrmhall.core.match import Match
 from wyrmhall.core.palette import PALETTE, stylesheet
 from wyrmhall.core.picture import png
-from wyrmhall.core.scene import Canvas, Figure, Icon, Rect, Scene, Shape, Stamp, Text
+from wyrmhall.core.scene import Canvas, Figure, Icon, Rect, Scene, Shape, Stamp, Text, closeup
 from wyrmhall.core.svg import fit, number, parts, svg, text_width
 from wyrmhall.core.words import Words
 
@@ -315,3 +315,24 @@ def test_a_picture_is_a_png_as_wide_as_asked() -> None:
 
 def test_moves_can_be_listed_in_one_attribute() -> None:
     assert not any("|" in move for game in every_game() for move in game.catalogue.names)
+
+
+@pytest.mark.parametrize("game", every_game(), ids=lambda game: game.key)
+def test_a_close_up_shows_the_largest_board_in_the_shape_that_is_wanted(game: Game) -> None:
+    match = Match.start(game, min(game.seats), {}, "pictures")
+    scene = game.scene(match.look(WATCHER), False)
+    part, window = closeup(scene, 2.0)
+    (board,) = part.areas
+    assert board in scene.areas
+    assert window.width == pytest.approx(2 * window.height)
+    seen = [
+        piece
+        for piece in board.pieces
+        if window.x <= piece.x + piece.width / 2 <= window.x + window.width
+        and window.y <= piece.y + piece.height / 2 <= window.y + window.height
+    ]
+    assert len(seen) * 3 >= len(board.pieces)
+    root = ElementTree.fromstring(svg(part, Plain(), {}, window=window))
+    x, y, width, height = (float(number) for number in root.attrib["viewBox"].split())
+    assert (x, y) == pytest.approx((window.x, window.y), abs=0.01)
+    assert (width, height) == pytest.approx((window.width, window.height), abs=0.01)

@@ -13,11 +13,12 @@ from nim import GAME
 from nim.judge import NimJudge
 from wyrmhall.cli import main
 from wyrmhall.core.game import Game
-from wyrmhall.core.match import SetupError
+from wyrmhall.core.match import Match, SetupError
 from wyrmhall.core.tuning import read_tuning
 from wyrmhall.lab import crew
 from wyrmhall.lab.crew import Crew, Missing
 from wyrmhall.lab.deals import deals, playable
+from wyrmhall.lab.fit import Fit, Moment
 from wyrmhall.lab.tune import Plan, Tuning, tune, work
 from wyrmhall.lab.tuned import account, rewritten
 
@@ -64,6 +65,27 @@ def test_it_climbs_to_weights_that_are_surely_better(tuning: Tuning, heard: list
 
 def test_the_same_seed_finds_the_same_weights(tuning: Tuning) -> None:
     assert tune(plan(), 1, lambda done: None) == tuning
+
+
+def test_weights_are_fitted_to_how_games_end() -> None:
+    start = {**BAD, "spread": 30.0}
+    unsure = replace(plan(), fit=60, generations=12, sigma=0.2, start=start)
+    heard: list[int] = []
+    tuning = tune(unsure, 1, heard.append)
+    assert heard[-1] == work(unsure)
+    assert tuning["felt"] == ["spread"]  # which alone the hopes in Nim depend on
+    assert tuning["weights"]["spread"] < 20
+    assert tuning["climb"][-1] > tuning["climb"][0]
+    assert tune(unsure, 1, heard.append) == tuning
+
+
+def test_a_fit_stays_where_nothing_is_to_be_learnt() -> None:
+    fit = Fit(GAME, BAD, dict.fromkeys(BAD, 1.0))
+    moment = Moment(Match.start(GAME, 2, {"heap": "11"}, "a").state, [0.5, 0.5])
+    fit.moments = [moment] * 3
+    near, far = ({**BAD, "show": BAD["show"] + step} for step in (0.1, 1.0))
+    fit.usual = fit.surprise(BAD)
+    assert 0 == fit.gained([BAD], "")[0] > fit.gained([near], "")[0] > fit.gained([far], "")[0]
 
 
 def test_weights_are_written_where_they_stood(tuning: Tuning) -> None:

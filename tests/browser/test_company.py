@@ -74,7 +74,7 @@ def play_together(people: list[Visitor], rounds: int) -> None:
 
 def test_two_people_and_a_bot_share_a_table(visit: Visit) -> None:
     ann, bob = visit(seed="a"), visit(seed="b")
-    set_up(ann, THREE, ["link", "greedy"])
+    set_up(ann, THREE, ["link", "journeyman"])
     sit_down(ann, bob, "Bob")
     for one in (ann, bob):
         one.wait_for_board()
@@ -179,7 +179,7 @@ def test_the_cover_hides_all_that_the_one_before_has_seen(visit: Visit, game: st
 
 def test_a_guest_looks_on_and_sees_no_more_than_all_may(visit: Visit) -> None:
     ann, guest = visit(), visit()
-    set_up(ann, FIRST, ["greedy"])
+    set_up(ann, FIRST, ["journeyman"])
     ann.wait_for_board()
     guest.page.goto(invitation(ann, "Link to look on"))
     guest.wait_for_board()

@@ -1,16 +1,29 @@
 """Somebody who means ill: everything that was not offered, in every form; nothing must change."""
 
+import asyncio
 import http.client
 import json
 import random
-from contextlib import suppress
+from contextlib import ExitStack, suppress
+from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 from tests.table.people import each_game, host_of, play_on, sit_down, soon, watcher_of
 from tests.table.services import QUICK, Wyrmhall, storage, wyrmhall
 
 from wyrmhall.client import Data, Json, Seat, TableError
+from wyrmhall.core.game import WATCHER
 from wyrmhall.games import load
+from wyrmhall.table import wire
+from wyrmhall.table.app import opened
+from wyrmhall.table.faults import TooMany
+from wyrmhall.table.guard import MOST_STREAMS, AnyRequest, Limiter, address_of
+from wyrmhall.table.keys import Access
+from wyrmhall.table.opening import open_table
+from wyrmhall.table.room import MOST_GUESTS, MOST_WAITING, MOST_WINDOWS, Eye, Stream
+from wyrmhall.table.settings import Settings
 
 GAME = "1001-islands"
 
@@ -255,3 +268,70 @@ def test_webhooks_cannot_reach_into_the_servers_own_network(
         for url in ("file:///etc/passwd", "gopher://x/", "javascript:x"):
             refused = fault(ann, "PUT", "notices", {"kind": "webhook", "url": url})
             assert refused["error"] == "bad-request", url
+
+
+def test_who_opens_window_after_window_shuts_nobody_out(tmp_path: Path) -> None:
+    async def crowd() -> None:
+        async with opened(Settings(database=f"sqlite:///{tmp_path / 'tables.db'}")) as house:
+            chairs = [wire.Chair(kind="person", name=name) for name in ("Ann", "Bob")]
+            wish = wire.NewTable(game=GAME, seats=2, chairs=chairs)
+            room, _ = await open_table(house.hall, wish)
+            guest, ann, bob = Access(watch=True), Access({0}, {0}), Access({1}, {1})
+            for _ in range(MOST_GUESTS):
+                assert not room.crowded()
+                room.join(Stream(Eye(WATCHER), guest))
+            assert room.crowded()
+            window = Stream(Eye(1), bob)
+            room.join(window)
+            windows = [Stream(Eye(0, language), ann) for language in ("en", "de") * MOST_WINDOWS]
+            for stream in windows:
+                room.join(stream)
+            assert [stream.closed for stream in windows] == [True] * MOST_WINDOWS + [
+                False
+            ] * MOST_WINDOWS
+            assert not window.closed
+
+    asyncio.run(crowd())
+
+
+def test_who_does_not_read_is_let_go_and_keeps_nothing_waiting() -> None:
+    stream = Stream(Eye(0), Access({0}, {0}))
+    for _ in range(3 * MOST_WAITING):
+        stream.send(b"x")
+    assert stream.closed
+    assert stream.waiting.qsize() == 1
+    assert asyncio.run(stream.next()) is None
+
+
+def test_more_keys_or_addresses_of_one_house_give_no_more_than_one() -> None:
+    limiter = Limiter(1.0)
+    address = address_of(request_from("2001:db8:1:2:3:4:5:6"))
+    assert address == address_of(request_from("2001:db8:1:2::9"))
+    assert address != address_of(request_from("2001:db8:1:3::9"))
+    with ExitStack() as open_streams:
+        for _ in range(MOST_STREAMS):
+            limiter.check_streams(address)
+            open_streams.enter_context(limiter.stream(address))
+        with pytest.raises(TooMany):
+            limiter.check_streams(address)
+        limiter.check_streams("192.0.2.1")
+    limiter.check_streams(address)
+
+
+def request_from(host: str) -> AnyRequest:
+    """Make a request that comes from an address."""
+    return cast(AnyRequest, SimpleNamespace(client=SimpleNamespace(host=host)))
+
+
+def test_fresh_keys_of_a_seat_share_its_limits(tmp_path_factory: pytest.TempPathFactory) -> None:
+    limited = {**QUICK, "WYRMHALL_RATE": "1"}
+    with (
+        storage("sqlite", tmp_path_factory.mktemp("limited")) as env,
+        wyrmhall({**limited, **env}) as server,
+    ):
+        _, (ann, _) = sit_down(server.client, GAME, 2)
+        keys = [ann.key, *(ann.ask("POST", "invite")["seats"]["0"] for _ in range(3))]
+        path, body = f"/api/tables/{ann.table}/chat", b'{"text": "x"}'
+        answers = [post(server, path, keys[n % 4], body)[0] for n in range(16)]
+        assert 429 in answers
+        assert answers.count(201) < 12

@@ -38,6 +38,16 @@ def play_out(
     return decisions
 
 
+def play_on(state: State, luck: Chance) -> None:
+    """Go on with random moves to the end, by a luck of one's own: for those who try games out."""
+    turn = state.turn()
+    while turn != 0:
+        seat = lowest(turn)
+        moves = state.moves(seat)
+        state.play(seat, moves[luck.below(len(moves))], luck, None)
+        turn = state.turn()
+
+
 def play_random_games(
     game: Game, seats: int, options: Mapping[str, str], box: Box, games: int, seed: str
 ) -> int:

@@ -102,6 +102,7 @@ class SearchBot(Bot):
         self.fan = numbers.get("fan", 1.0)  # lucks to try: this times the root of the visits
         self.study: i64 = int(numbers.get("study", 2.0))  # the visit at which the judge looks
         self.ahead: i64 = int(numbers.get("ahead", 0.0))  # moves made beyond the tree
+        self.glances: i64 = int(numbers.get("glances", 2.0))  # moves looked at for each of those
         self.stay: i64 = int(numbers.get("stay", 4.0))  # tries from the same guess
         self.keep = numbers.get("keep", 1.0) > 0.0  # whether the tree lasts for a turn
 
@@ -305,7 +306,7 @@ class SearchBot(Bot):
         return self.tree.visits[node] > 0
 
     def _go_beyond(self, state: State) -> None:
-        """Make some moves more: of two that luck chooses, the one of more promise."""
+        """Make some moves more: of a few that luck chooses, the one of most promise."""
         for _ in range(self.ahead):
             turn = state.turn()
             if turn == 0:
@@ -313,10 +314,19 @@ class SearchBot(Bot):
             seat = lowest(turn)
             moves = state.moves(seat)
             move = moves[self.luck.below(len(moves))]
-            other = moves[self.luck.below(len(moves))]
-            if self.judge.promise(state, seat, other) > self.judge.promise(state, seat, move):
-                move = other
+            if len(moves) > 1:
+                move = self._likely(state, seat, moves, move)
             state.play(seat, move, self.luck, None)
+
+    def _likely(self, state: State, seat: i64, moves: vec[i64], move: i64) -> i64:
+        """Choose like a player in a hurry, who looks at some of the moves."""
+        top = self.judge.promise(state, seat, move)
+        for _ in range(1, self.glances):
+            other = moves[self.luck.below(len(moves))]
+            promise = self.judge.promise(state, seat, other) if other != move else top
+            if promise > top:
+                move, top = other, promise
+        return move
 
     def _learn(self, hopes: list[float]) -> None:
         """Let every node on the path know what came of it."""

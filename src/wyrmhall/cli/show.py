@@ -17,6 +17,7 @@ from wyrmhall.core.scene import Area, Piece
 from wyrmhall.core.words import Words
 
 NARROW = 64  # letters; with fewer, what would stand side by side stands one below the other
+ROOMY = 12  # letters that a hexagon takes where there is room
 FRAME = 2  # letters that the frame of an area takes besides
 
 
@@ -80,6 +81,10 @@ class Voice:
     def area(self, area: Area) -> RenderableType:
         """Show an area: what lies in rows as grids, what stands above or below alone as a line."""
         rows = self.rows(area)
+        title = Text(self.said(area.title))
+        comb = self.comb(rows)
+        if comb is not None:
+            return Panel(comb, title=title, title_align="left", border_style="dim")
         tall = towering([piece for row in rows for piece in row])
         rows = [row for row in ([p for p in row if p not in tall] for row in rows) if row]
         wide = [place for place, row in enumerate(rows) if len(row) > 1]
@@ -91,8 +96,34 @@ class Voice:
         if wide:
             parts.append(self.grids([piece for row in rows[first:last] for piece in row]))
         parts += [self.piece(row[0]) for row in rows[last:]]
-        title = Text(self.said(area.title))
         return Panel(Group(*parts), title=title, title_align="left", border_style="dim")
+
+    def comb(self, rows: Sequence[Sequence[Piece]]) -> Text | None:
+        """Show hexagons, row by row, each row half a cell beside the next; None if they are none.
+
+        What does not fit into one line of a cell goes below.
+        """
+        halves = half_steps([piece for row in rows for piece in row])
+        if not halves:
+            return None
+        cells = {piece.id: self.piece(piece) for row in rows for piece in row}
+        words = [word for cell in cells.values() for word in str(cell).split()]
+        least = max(map(len, words)) + 1
+        pitch = min((self.width - 2 * FRAME) // (max(halves.values()) // 2 + 1), ROOMY) // 2 * 2
+        if pitch < least:
+            return None
+        lines: list[Text] = []
+        for row in rows:
+            wrapped = {piece.id: folded(cells[piece.id], pitch - 1) for piece in row}
+            for number in range(max(map(len, wrapped.values()))):
+                line = Text()
+                for piece in row:
+                    line.append(" " * (halves[piece.id] * pitch // 2 - len(line)))
+                    line.append(
+                        wrapped[piece.id][number] if number < len(wrapped[piece.id]) else ""
+                    )
+                lines.append(line)
+        return Text("\n").join(lines)
 
     def grids(self, pieces: Sequence[Piece]) -> RenderableType:
         """Show a grid, or two side by side where their rows are not the same."""
@@ -183,6 +214,27 @@ def carried(pieces: Sequence[Piece]) -> dict[str, Piece]:
         else:
             carriers[piece.id] = carrier
     return carriers
+
+
+def half_steps(pieces: Sequence[Piece]) -> dict[str, int]:
+    """Find how many half widths hexagons lie from the leftmost; nothing if they are none."""
+    if len({round(piece.width) for piece in pieces}) != 1:
+        return {}
+    left, width = min(piece.x for piece in pieces), pieces[0].width
+    steps = {piece.id: 2 * (piece.x - left) / width for piece in pieces}
+    even = all(abs(step - round(step)) < 0.1 for step in steps.values())
+    found = {id: round(step) for id, step in steps.items()} if even else {}
+    return found if any(step % 2 for step in found.values()) else {}
+
+
+def folded(text: Text, width: int) -> list[Text]:
+    """Part words into lines of so many letters at most."""
+    lines = [Text()]
+    for word in text.split(" "):
+        if len(lines[-1]) + 1 + len(word) > width and lines[-1]:
+            lines.append(Text())
+        lines[-1].append(" " if lines[-1] else "").append(word)
+    return lines
 
 
 def towering(pieces: Sequence[Piece]) -> list[Piece]:

@@ -3,12 +3,43 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
+import os
 import sys
+from time import monotonic
+from typing import TypedDict
 
-from wyrmhall.bots import TRIES
+import msgspec
+
+from wyrmhall.bots import TRIES, make
+from wyrmhall.bots.seat import Seat
 from wyrmhall.cli.common import Commands, print_json
+from wyrmhall.core.bits import lowest
+from wyrmhall.core.match import Match, our_tables, settled
 from wyrmhall.games import KEYS, load
-from wyrmhall.lab.bench import Peer, Speed, Thinking, is_compiled, measure, peers, think
+from wyrmhall.lab.bench import (
+    Peer,
+    Speed,
+    Thinking,
+    is_compiled,
+    measure,
+    peers,
+    think,
+)
+from wyrmhall.table.minds import Known
+from wyrmhall.table.reviewing import Reviewer
+from wyrmhall.table.workers import Lane
+
+
+class Reviewing(TypedDict):
+    """How long it took to go through a finished game, with all processors, by the clock."""
+
+    game: str
+    seats: int
+    moves: int
+    choices: int  # of them
+    processors: int
+    seconds: float
 
 
 def add(commands: Commands[argparse.ArgumentParser]) -> None:
@@ -20,6 +51,9 @@ def add(commands: Commands[argparse.ArgumentParser]) -> None:
     bench.add_argument("--seats", type=int, metavar="N", help="default: three, or near to it")
     bench.add_argument("--alone", action="store_true", help="neither peers nor uncompiled sources")
     bench.add_argument("--search", action="store_true", help="how fast bots search, instead")
+    bench.add_argument(
+        "--review", action="store_true", help="how long an analysis takes at the table, instead"
+    )
     bench.add_argument("--json", action="store_true", help="as JSON")
     bench.set_defaults(run=run)
 
@@ -28,6 +62,8 @@ def run(args: argparse.Namespace) -> int:
     """Measure, and print the figures."""
     if args.search:
         return _search(args)
+    if args.review:
+        return _review(args)
     speeds: list[Speed] = []
     for key in args.games or KEYS:
         load(key)
@@ -65,6 +101,61 @@ def _search(args: argparse.Namespace) -> int:
             f"{row['tries_per_second']:8,} {row['decision_ms']:12,}"
         )
     return 0
+
+
+def _review(args: argparse.Namespace) -> int:
+    """Measure how long the table takes to analyse a game."""
+    found: list[Reviewing] = []
+    for key in args.games or KEYS:
+        game = load(key)
+        for seats in [args.seats] if args.seats else game.seats:
+            _say(f"analysing {key} with {seats} seats …")
+            found.append(asyncio.run(review(key, seats)))
+    if args.json:
+        print_json({"review": found})
+        return 0
+    print(f"Analyses of finished games, by the clock, on {found[0]['processors']} processors.")
+    print(f"{'game':20} seats  moves  choices  seconds")
+    for row in found:
+        print(
+            f"{row['game']:20} {row['seats']:5}  {row['moves']:5}  {row['choices']:7}  "
+            f"{row['seconds']:7.1f}"
+        )
+    return 0
+
+
+async def review(key: str, seats: int) -> Reviewing:
+    """Let bots play a game, and have it analysed as a table has it."""
+    game = load(key)
+    match = Match.start(game, seats, settled(game, seats, {}), "review")
+    bots = [make("journeyman", game, str(seat)) for seat in range(seats)]
+    while match.state.turn():
+        seat = lowest(match.state.turn())
+        move = bots[seat].choose(Seat(match.state, seat))
+        match.play(seat, game.catalogue.names[move])
+
+    async def tell(done: int, total: int) -> None: ...
+
+    tables = msgspec.json.encode(our_tables(game))
+    known = Known("review", msgspec.json.encode(match.record), tables)
+    result, processors = match.state.result(), os.cpu_count() or 2
+    lane = Lane(processors)
+    start = monotonic()
+    try:
+        reviewer = Reviewer(lane, known, match.position, "review", tell)
+        ending = [match.state.value(seat) for seat in range(seats)]
+        done = await reviewer.review(ending, result.shared)
+        seconds = monotonic() - start
+    finally:
+        lane.close()
+    return {
+        "game": key,
+        "seats": seats,
+        "moves": match.position,
+        "choices": len(done.verdicts),
+        "processors": processors,
+        "seconds": round(seconds, 1),
+    }
 
 
 def _say(text: str) -> None:

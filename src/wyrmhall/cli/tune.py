@@ -29,9 +29,9 @@ from wyrmhall.lab.deals import playable
 from wyrmhall.lab.tune import Interval, Plan, Tuning, Weights, tune, usual_population, work
 from wyrmhall.lab.tuned import account, rewritten, table
 
-FLAGS = ("seats", "player", "only", "generations", "population", "deals", "sigma", "seed")
+FLAGS = ("seats", "player", "only", "generations", "population", "deals", "sigma", "seed", "fit")
 USUAL: Mapping[str, object] = {
-    "player": "greedy", "generations": 20, "deals": 40, "sigma": 0.3, "seed": "1",
+    "player": "greedy", "generations": 20, "deals": 40, "sigma": 0.3, "seed": "1", "fit": 0,
 }  # fmt: skip
 
 
@@ -53,6 +53,12 @@ def add(commands: Commands[argparse.ArgumentParser]) -> None:
         "--sigma", type=float, metavar="S", help="first steps, relative to weights; default: 0.3"
     )
     tuner.add_argument("--seed", metavar="S", help="any word; default: 1")
+    tuner.add_argument(
+        "--fit",
+        type=int,
+        metavar="M",
+        help="fit the judge's hopes to how M games end, which is quick; then play to see the gain",
+    )
     add_jobs(tuner)
     tuner.add_argument("--write", action="store_true", help="write what came out to judge.toml")
     tuner.add_argument(
@@ -105,6 +111,7 @@ def _plan(args: argparse.Namespace, game: Game, start: Weights) -> Plan:
         sigma=args.sigma,
         seed=checked_seed(args.seed),
         start=start,
+        fit=between("--fit", args.fit, 0, 1_000_000),
     )
 
 

@@ -8,7 +8,7 @@ a table to play on. Lengths are pixels of a canvas 1280 wide, or 360 when narrow
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final, Literal
 
 from wyrmhall.core.look import Look
@@ -196,6 +196,40 @@ class Scene:
     def pieces(self) -> list[Piece]:
         """List all pieces in painting order."""
         return [piece for area in self.areas for piece in area.pieces]
+
+
+def closeup(scene: Scene, shape: float) -> tuple[Scene, Rect]:
+    """Choose what a small picture shows of a table: its largest board, and which part of that.
+
+    The part is `shape` times as wide as it is high: all of a board that is about as wide, else
+    what lies in the middle of its pieces.
+    """
+    board = max(scene.areas, key=lambda area: _ground(area).width * _ground(area).height)
+    ground, covered = _ground(board), _around(board.pieces)
+    if ground.width > ground.height * shape * 0.9:
+        shown = ground
+        width = max(ground.width, ground.height * shape) * 1.03
+    else:
+        shown = covered
+        width = min(max(covered.height * shape, covered.width) * 1.1, ground.width)
+    x = shown.x + (shown.width - width) / 2
+    y = shown.y + (shown.height - width / shape) / 2
+    return replace(scene, areas=(board,)), Rect(x, y, width, width / shape)
+
+
+def _ground(area: Area) -> Rect:
+    """Give what the pieces of an area lie on: its first rectangle, else just where they are."""
+    first = area.art[0] if area.art and area.pieces else None
+    return first if isinstance(first, Rect) and first.fill else _around(area.pieces)
+
+
+def _around(pieces: Sequence[Piece]) -> Rect:
+    """Draw a rectangle around pieces."""
+    if not pieces:
+        return Rect(0, 0, 0, 0)
+    left, top = min(p.x for p in pieces), min(p.y for p in pieces)
+    right, bottom = max(p.x + p.width for p in pieces), max(p.y + p.height for p in pieces)
+    return Rect(left, top, right - left, bottom - top)
 
 
 def changes(before: Scene, after: Scene) -> set[str]:

@@ -54,10 +54,12 @@ def svg(
     standalone: bool = True,
     heading: bool = False,
     changed: Collection[str] = (),
+    window: Rect | None = None,
 ) -> str:
     """Draw a scene. Standalone, it is a file of its own; else the page brings the stylesheet.
 
-    `heading` puts the prompt on top, for pictures outside a page; `changed` are ids to mark.
+    `heading` puts the prompt on top, for pictures outside a page; `changed` are ids to mark;
+    through a `window` only a part is seen.
     """
     pen = Pen(scene, speaker, names, theme, changed)
     body = "".join(pen.area(area) for area in scene.areas)
@@ -67,10 +69,12 @@ def svg(
     if standalone:
         body = pen.ground(top) + body
     title = pen.said(scene.prompt)
-    width, height = number(scene.width), number(scene.height + top)
+    seen = window or Rect(0, -top, scene.width, scene.height + top)
+    width, height = number(seen.width), number(seen.height)
     size = f' width="{width}" height="{height}"' if standalone else ""
+    box = f"{number(seen.x)} {number(seen.y)} {width} {height}"
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 {number(-top)} {width} {height}"'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}"'
         f'{size} class="scene" font-family="{FONTS}" role="group" aria-label={quoteattr(title)}>'
         f"{body}{pen.defined()}</svg>"
     )

@@ -12,6 +12,7 @@ from wyrmhall.bots import make
 from wyrmhall.bots.search import SearchBot
 from wyrmhall.bots.seat import Bot, Patience, Seat
 from wyrmhall.core.game import Game
+from wyrmhall.lab import openspiel
 
 PARTS = ("fan", "study", "lean", "keep", "ahead")  # of a search: those that 0 switches off
 TRIES, SECONDS = "tries", "seconds"  # of a decision; not numbers of the game's search
@@ -42,7 +43,10 @@ def player(text: str, game: Game, seed: str) -> Bot:
     seconds = numbers.pop(SECONDS, 0.0)
     if TRIES in numbers:
         numbers[name] = numbers.pop(TRIES)
-    bot = make(name, with_search(game, numbers), seed)
+    if name == openspiel.NAME:
+        bot: Bot = openspiel.SpielBot(seed, numbers, seconds > 0)
+    else:
+        bot = make(name, with_search(game, numbers), seed)
     return Hasty(bot, seconds) if seconds else bot
 
 

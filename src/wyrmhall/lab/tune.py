@@ -2,8 +2,9 @@
 
 A candidate plays one seat among players with the weights as they were, each deal from every seat;
 where all play together, it plays all of them. What it gains is measured against the old weights on
-the same deals. Deals depend on the seed and their number alone, and sums are made in their order:
-so the outcome is the same for any number of processes.
+the same deals. Or weights are fitted to how games ended (`fit.py`), and only the outcome is played.
+Deals depend on the seed and their number alone, and sums are made in their order: so the outcome is
+the same for any number of processes.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from wyrmhall.core.match import our_tables
 from wyrmhall.games import load
 from wyrmhall.lab.crew import Crew, needed
 from wyrmhall.lab.deals import Deal, Mark, begin, deals, play, playable
+from wyrmhall.lab.fit import Fit
 
 BATCH = 4  # deals of a task
 PILOT = 16  # deals that tell which weights are felt, and how far apart players end
@@ -49,6 +51,7 @@ class Plan:
     sigma: float  # the first steps, relative to the weights
     seed: str
     start: Weights  # the weights to begin with, and to play against
+    fit: int = 0  # games to which they are fitted; 0: candidates play
 
 
 class Interval(TypedDict):
@@ -83,17 +86,20 @@ def usual_population(weights: int) -> int:
 
 def work(plan: Plan) -> int:
     """Count what `watch` will have heard of in the end: deals, once for each candidate."""
-    feeling = 0 if plan.only else len(STEPS) * len(plan.start)
-    climbing = plan.generations * (plan.population + 1) * plan.deals
-    return PILOT * (1 + feeling) + climbing + 2 * FRESH * plan.deals
+    measuring = PILOT + 2 * FRESH * plan.deals
+    if plan.fit:
+        return plan.fit + measuring
+    feeling = 0 if plan.only else len(STEPS) * len(plan.start) * PILOT
+    return feeling + plan.generations * (plan.population + 1) * plan.deals + measuring
 
 
 def tune(plan: Plan, jobs: int, watch: Callable[[int], None]) -> Tuning:
     """Climb from the weights to better ones, and measure how much better they are."""
     with Crew(jobs) as crew:
         climber = Climber(plan, crew, watch)
-        felt = plan.only or climber.felt()
-        climb, weights = climber.climb(felt)
+        fit = climber.fit() if plan.fit else None
+        felt = plan.only or (fit or climber).felt()
+        climb, weights = climber.climb(felt, (fit or climber).gained)
         old, new = climber.meet([plan.start, weights], "fresh", FRESH * plan.deals)
     return {
         "game": plan.game,
@@ -135,7 +141,23 @@ class Climber:
         changing = {name for (name, _), row in zip(moved, played, strict=True) if row != self.pilot}
         return [name for name in self.plan.start if name in changing]
 
-    def climb(self, names: Sequence[str]) -> tuple[list[float], Weights]:
+    def fit(self) -> Fit:
+        """Watch games, to which weights can be fitted."""
+        plan = self.plan
+        fit = Fit(self.game, plan.start, self.units)
+        dealt = deals(self.game, self.counts, plan.options, f"{plan.seed}/fit")
+        box = self.game.unbox(our_tables(self.game))
+        fit.watch(box, plan.player, dealt, plan.fit, self.tell)
+        return fit
+
+    def tell(self, number: int = 1) -> None:
+        """Tell that so many deals more are played."""
+        self.done += number
+        self.watch(self.done)
+
+    def climb(
+        self, names: Sequence[str], gained: Callable[[Sequence[Weights], str], list[float]]
+    ) -> tuple[list[float], Weights]:
         """Let CMA-ES climb; give each generation's mean gain, and where its middle ends."""
         if not names:
             return [], self.plan.start
@@ -150,9 +172,9 @@ class Climber:
         for generation in range(self.plan.generations):
             steps = [optimizer.ask() for _ in range(self.plan.population)]
             candidates = [self.stepped(names, step) for step in steps]
-            gained = self.gained(candidates, f"climb/{generation}")
-            optimizer.tell([(step, -gain) for step, gain in zip(steps, gained, strict=True)])
-            gains.append(round(fmean(gained), 4))
+            gain = gained(candidates, f"climb/{generation}")
+            optimizer.tell([(step, -gain) for step, gain in zip(steps, gain, strict=True)])
+            gains.append(round(fmean(gain), 4))
         return gains, self.stepped(names, optimizer.mean)
 
     def stepped(self, names: Sequence[str], steps: Iterable[float]) -> Weights:
@@ -185,8 +207,7 @@ class Climber:
         played: dict[int, list[Marks]] = {}
         for place, marks in self.crew.each(trial, tasks):
             played[place] = marks
-            self.done += len(marks)
-            self.watch(self.done)
+            self.tell(len(marks))
         rows = range(0, len(tasks), len(parts))
         return [
             [marks for place in range(row, row + len(parts)) for marks in played[place]]

@@ -29,7 +29,7 @@ from wyrmhall.table.api.common import House, house_of
 from wyrmhall.table.bus import bus_for
 from wyrmhall.table.driver import Driver
 from wyrmhall.table.faults import AgainstTheRules, Stale, TableFault, TooMany
-from wyrmhall.table.guard import HEADERS, AnyRequest, Limiter, language
+from wyrmhall.table.guard import HEADERS, ONLY_HTTPS, AnyRequest, Limiter, language
 from wyrmhall.table.hall import Hall
 from wyrmhall.table.metrics import REFUSALS
 from wyrmhall.table.notices import Notices
@@ -70,7 +70,8 @@ def build(settings: Settings) -> Litestar:
             RecursionError: unfathomable,
             Exception: failure,
         },
-        response_headers=HEADERS,
+        response_headers=HEADERS | (ONLY_HTTPS if settings.secure else {}),
+        logging_config=None,  # as serve.py has it
         request_max_body_size=LARGEST,
         compression_config=CompressionConfig(
             "gzip", exclude=["/events$", "/moves$", "/api/lobby$"], minimum_size=1000

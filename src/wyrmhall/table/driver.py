@@ -247,7 +247,7 @@ class Driver:
         while True:
             await asyncio.sleep(HEARTBEAT)
             for room in [*self.hall.rooms.values()]:
-                viewers = [stream for streams in room.streams.values() for stream in streams]
+                viewers = [stream for stream in room.viewers() if not stream.closed]
                 for stream in viewers:
                     stream.send(KEEP_ALIVE)
                 seats = {seat for stream in viewers for seat in stream.access.mine}

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
+from ipaddress import IPv6Network
 from typing import Final
 
 from litestar.connection import Request
@@ -12,14 +16,16 @@ from litestar.datastructures.cookie import Cookie
 
 from wyrmhall.core.game import WATCHER
 from wyrmhall.table.faults import NoKey, NotYours, TooMany
-from wyrmhall.table.keys import Access, hashed
+from wyrmhall.table.keys import Access
 from wyrmhall.table.room import Room
 from wyrmhall.table.said import language_of
 
 COOKIE: Final = "wyrmhall"
 YEAR: Final = 365 * 24 * 3600
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
+SEARCHES: Final = ("hint", "analysis")
 MOST_CLIENTS: Final = 50_000
+MOST_STREAMS: Final = 300  # that one address may have open
 
 # How many at once, and how many per second after that.
 LIMITS: Final = {
@@ -31,6 +37,7 @@ LIMITS: Final = {
     "change": (40.0, 4.0),
     "hint": (6.0, 0.25),
     "analysis": (4.0, 0.1),
+    "search": (40.0, 1.0),  # hints and analyses, whoever of an address asks
     "lost": (30.0, 1.0),
 }
 
@@ -45,6 +52,8 @@ HEADERS: Final = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 
+ONLY_HTTPS: Final = {"Strict-Transport-Security": "max-age=31536000"}
+
 AnyRequest = Request[None, None, State]
 
 
@@ -55,6 +64,23 @@ class Limiter:
         """Multiply all limits by a rate; 0 is none at all."""
         self.rate = rate
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
+        self._streams: Counter[str] = Counter()
+
+    def check_streams(self, address: str) -> None:
+        """See whether an address may open one more stream; TooMany if not."""
+        if self.rate and self._streams[address] >= MOST_STREAMS * self.rate:
+            raise TooMany("streams", 15.0)
+
+    @contextmanager
+    def stream(self, address: str) -> Iterator[None]:
+        """Count a stream of an address as long as it lasts."""
+        self._streams[address] += 1
+        try:
+            yield
+        finally:
+            self._streams[address] -= 1
+            if not self._streams[address]:
+                del self._streams[address]
 
     def count(self, limit: str, client: str) -> None:
         """Count once more; TooMany if that is too much."""
@@ -78,7 +104,6 @@ class Guest:
     room: Room
     access: Access
     keys: list[str]
-    client: str
     language: str
 
     def seat(self, seat: int | None) -> int:
@@ -117,10 +142,25 @@ def guest_of(request: AnyRequest, room: Room, limiter: Limiter, limit: str) -> G
     """Let somebody in, and count it."""
     keys = keys_of(request)
     access = room.access(keys)
-    address = request.client.host if request.client else "?"
-    client = hashed(keys[0]) if access.any else address
-    limiter.count(limit, client)
-    return Guest(room, access, keys, client, language(request))
+    limiter.count(limit, client_of(request, room, access))
+    if limit in SEARCHES:
+        limiter.count("search", address_of(request))
+    return Guest(room, access, keys, language(request))
+
+
+def client_of(request: AnyRequest, room: Room, access: Access) -> str:
+    """Name whose limits count: a seat's, however many keys it has; a watcher's by the address."""
+    if access.held:
+        return f"{room.id}/{min(access.held)}"
+    return f"{room.id}/host" if access.host else address_of(request)
+
+
+def address_of(request: AnyRequest) -> str:
+    """Name where a request comes from; in IPv6 the network, for every house has a whole one."""
+    host = request.client.host if request.client else "?"
+    if ":" not in host:
+        return host
+    return str(IPv6Network((host.partition("%")[0], 64), strict=False))
 
 
 def language(request: AnyRequest) -> str:

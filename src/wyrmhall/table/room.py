@@ -23,7 +23,8 @@ from wyrmhall.table.keys import Access, hashed
 from wyrmhall.table.said import Voice, changed_drawing, whole_drawing
 from wyrmhall.table.store import Kept
 
-MOST_STREAMS = 200  # viewers of one table, here
+MOST_GUESTS = 200  # who look on at one table, here
+MOST_WINDOWS = 20  # of those who hold the same seat
 MOST_WAITING = 200  # messages for one viewer who does not read them
 
 encode = msgspec.json.Encoder().encode
@@ -66,14 +67,20 @@ class Stream:
         """Begin with nothing to send."""
         self.eye = eye
         self.access = access
+        self.since = time.monotonic()
+        self.closed = False
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
 
     def send(self, message: bytes) -> None:
         """Queue a message; whoever does not read is let go, and may come back with the cursor."""
+        if self.closed:
+            return
         if self.waiting.qsize() < MOST_WAITING:
             self.waiting.put_nowait(message)
-        else:
-            self.close()
+            return
+        while not self.waiting.empty():
+            self.waiting.get_nowait()
+        self.close()
 
     async def next(self) -> bytes | None:
         """Wait for messages and take all there are; None is the end."""
@@ -83,12 +90,23 @@ class Stream:
         if messages[0] is None:
             return None
         if messages[-1] is None:
-            self.close()
+            self.waiting.put_nowait(None)
         return b"".join(filter(None, messages))
 
     def close(self) -> None:
-        """End it."""
-        self.waiting.put_nowait(None)
+        """End it after what waits by now."""
+        if not self.closed:
+            self.closed = True
+            self.waiting.put_nowait(None)
+
+    @property
+    def guest(self) -> bool:
+        """Ask whether it belongs to somebody who only looks on."""
+        return not (self.access.held or self.access.host)
+
+    def shares(self, access: Access) -> bool:
+        """Ask whether it is a window of the same player, or of the host."""
+        return bool(self.access.held & access.held) or (self.access.host and access.host)
 
 
 class Room:
@@ -423,12 +441,19 @@ class Room:
             position.scene = whole_drawing(self._drawings[eye], eye.narrow)
         return position
 
+    def viewers(self) -> list[Stream]:
+        """List all who are connected."""
+        return [stream for streams in self.streams.values() for stream in streams]
+
     def crowded(self) -> bool:
-        """Ask whether there are too many viewers for one more."""
-        return sum(map(len, self.streams.values())) >= MOST_STREAMS
+        """Ask whether there are too many guests for one more; players always come in."""
+        return sum(stream.guest for stream in self.viewers()) >= MOST_GUESTS
 
     def join(self, stream: Stream) -> None:
-        """Let somebody listen."""
+        """Let somebody listen; of a player's many windows the oldest gives way."""
+        own = [v for v in self.viewers() if not v.closed and v.shares(stream.access)]
+        if len(own) >= MOST_WINDOWS:
+            min(own, key=lambda other: other.since).close()
         self.streams[stream.eye].append(stream)
 
     def leave(self, stream: Stream) -> None:

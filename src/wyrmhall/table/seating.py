@@ -29,6 +29,7 @@ from wyrmhall.table.store import Row
 
 PRESENT = 50.0  # seconds that a sign of life is good for; streams give one every 15
 TRIES = 5
+MOST_KEYS = 1000  # of a table
 
 
 async def join(hall: Hall, room: Room, wish: wire.Join) -> tuple[int, str]:
@@ -142,6 +143,8 @@ async def invite(hall: Hall, room: Room, access: Access) -> tuple[str | None, di
 
     Not even the host gets the key of somebody else's seat: it would show a hand.
     """
+    if len(room.doors) >= MOST_KEYS:
+        raise NotNow("too-many-keys")
     free = {row["seat"] for row in room.people if access.host and row["kind"] != "person"}
     seats = {seat: new_key() for seat in sorted(free | access.held)}
     watch = new_key() if access.host else None

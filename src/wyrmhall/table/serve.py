@@ -19,6 +19,7 @@ import structlog
 import uvicorn
 from litestar import Litestar
 from sqlalchemy.engine import make_url
+from structlog.typing import Processor
 
 from wyrmhall.table.app import build
 from wyrmhall.table.settings import Settings
@@ -36,19 +37,31 @@ def app() -> Litestar:
 
 
 def write_log() -> None:
-    """Log as JSON, one line per event; never a key, for none is ever in an address."""
-    level = os.environ.get("WYRMHALL_LOG", "INFO").upper()
+    """Log as JSON, one line per event; never a key, for none is ever in an address.
+
+    Libraries that log in their own way speak JSON, too, and only of what goes wrong.
+    """
+    level = logging.getLevelName(os.environ.get("WYRMHALL_LOG", "INFO").upper())
+    marks: list[Processor] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso"),
+        structlog.processors.format_exc_info,
+    ]
     structlog.configure(
-        processors=[
-            structlog.contextvars.merge_contextvars,
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso"),
-            structlog.processors.format_exc_info,
-            structlog.processors.JSONRenderer(),
-        ],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.getLevelName(level)),
+        processors=[*marks, structlog.processors.JSONRenderer()],
+        wrapper_class=structlog.make_filtering_bound_logger(level),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )
+    others = logging.StreamHandler(sys.stderr)
+    written: list[Processor] = [
+        structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+        structlog.processors.JSONRenderer(),
+    ]
+    others.setFormatter(
+        structlog.stdlib.ProcessorFormatter(foreign_pre_chain=marks, processors=written)
+    )
+    logging.basicConfig(level=max(level, logging.WARNING), handlers=[others], force=True)
 
 
 def keep_collector_out_of_the_way() -> None:
@@ -109,7 +122,7 @@ def run(listener: socket.socket, workers: int = 1) -> None:
         "wyrmhall.table.serve:app",
         factory=True,
         workers=workers,
-        log_level="warning",
+        log_config=None,
         access_log=False,
         server_header=False,
         backlog=BACKLOG,

@@ -23,13 +23,7 @@ from wyrmhall.games.champions.rules.pieces import (
     TOKEN,
     TWO,
 )
-from wyrmhall.games.champions.rules.step import (
-    DISCARDING,
-    HIDING,
-    OVER,
-    RESERVING,
-    SELECTING,
-)
+from wyrmhall.games.champions.rules.step import DISCARDING, HIDING, OVER, RESERVING, SELECTING
 from wyrmhall.games.champions.rules.table import Table
 from wyrmhall.games.champions.rules.tournament_cards import (
     AFTER,

@@ -27,6 +27,7 @@ from wyrmhall.games.dragon_island.terms import (
     WILD_BUILD,
 )
 
+ABOUT = ("status", "reason")  # what every table says of itself
 TABLES = ("supplies", "buildings", "prices", "tiles", "maps")
 CUBES, COINS, DRAGONS, SPIRES = 160, 40, 50, 4  # printed (DI-2)
 FACES = {
@@ -78,11 +79,13 @@ def _by_colour(check: Check, entry: str, value: object, hues: tuple[str, ...]) -
 def _supplies(check: Check) -> tuple[list[int], list[int]]:
     """Read cubes, coins and dragons; their sums are printed (DI-2)."""
     table = check.table("supplies")
+    check.keys("supplies", table, {*ABOUT, "cubes", "coins", "dragons"})
     cubes = _by_colour(check, "supplies.cubes", table.get("cubes"), HUES[:ENERGY])
     dragons = _by_colour(check, "supplies.dragons", table.get("dragons"), HUES)
     coins = check.number("supplies.coins", table.get("coins"), COINS, COINS, "DI-2")
-    _sum(check, "supplies.cubes", sum(cubes), CUBES)
-    _sum(check, "supplies.dragons", sum(dragons), DRAGONS)
+    if not check.faults:  # else a sum tells nothing
+        _sum(check, "supplies.cubes", sum(cubes), CUBES)
+        _sum(check, "supplies.dragons", sum(dragons), DRAGONS)
     return [*cubes, coins], dragons
 
 
@@ -93,12 +96,14 @@ def _sum(check: Check, entry: str, given: int, printed: int) -> None:
 def _buildings(check: Check) -> tuple[list[int], int]:
     """Read the Fame of the buildings, and how many Spires there are (DI-67 … DI-69)."""
     table = check.table("buildings")
+    check.keys("buildings", table, {*ABOUT, "spires", "fame"})
     spires = check.number("buildings.spires", table.get("spires"), SPIRES, SPIRES, "DI-2")
     fame = table.get("fame")
     if not isinstance(fame, dict):
         check.that(False, "buildings.fame", "a number for pen, spire and lair is needed", "DI-65")
-        fame = {}
+        return [0, 0, 0], spires
     rules = {"pen": "DI-67", "spire": "DI-68", "lair": "DI-69"}
+    check.keys("buildings.fame", fame, set(rules))
     return [
         check.number(f"buildings.fame.{name}", fame.get(name), 0, 50, rule)
         for name, rule in rules.items()
@@ -108,6 +113,7 @@ def _buildings(check: Check) -> tuple[list[int], int]:
 def _prices(check: Check) -> list[int]:
     """Read what capturing, building and taming cost, and what the Keep gives."""
     table = check.table("prices")
+    check.keys("prices", table, {*ABOUT, "capture", "build", "taming", "keep"})
     return [
         check.number("prices.capture", table.get("capture"), 3, 40, "DI-57"),
         check.number("prices.build", table.get("build"), 3, 40, "DI-65"),
@@ -119,6 +125,8 @@ def _prices(check: Check) -> list[int]:
 def _tiles(check: Check) -> tuple[list[int], list[int]]:
     """Read the 40 tiles with their two faces, so many of each kind as printed (DI-3)."""
     rows = check.rows("tiles")
+    check.keys("tiles", check.table("tiles"), {*ABOUT, "rows"})
+    faults = len(check.faults)
     check.that(len(rows) == TILES, "tiles.rows", f"{len(rows)} tiles instead of {TILES}", "DI-2")
     kinds: list[int] = []
     hues: list[int] = []
@@ -130,7 +138,7 @@ def _tiles(check: Check) -> tuple[list[int], list[int]]:
             kind, hue = _face(check, f"{entry}.{side}", row.get(side))
             kinds.append(kind)
             hues.append(hue)
-    for kind, printed in FACES.items():
+    for kind, printed in FACES.items() if len(check.faults) == faults else ():
         given = kinds.count(kind)
         fault = f"{given} faces of {KINDS[kind]}, where {printed} are printed"
         check.that(given == printed, "tiles.rows", fault, "DI-3")
@@ -148,6 +156,7 @@ def _face(check: Check, entry: str, value: object) -> tuple[int, int]:
 def _maps(check: Check) -> tuple[list[int], list[int], list[int], list[int]]:
     """Read the 40 map cards (DI-71, DI-72)."""
     rows = check.rows("maps")
+    check.keys("maps", check.table("maps"), {*ABOUT, "rows"})
     check.that(len(rows) == CARDS, "maps.rows", f"{len(rows)} cards instead of {CARDS}", "DI-2")
     needs: list[int] = []
     slots: list[int] = []

@@ -31,6 +31,8 @@ ACTION: Final = {
 }
 BUILDING: Final = {"pen": "wooden-fence", "spire": "crystal-growth", "lair": "cave-entrance"}
 BUILT: Final = 99  # a building covers all icons but the colour's symbol
+ROBE: Final = "M50 40C30 48 22 70 18 92L82 92C78 70 70 48 50 40Z"
+HAT: Final = "M24 37C36 28 40 12 54 4C54 18 64 30 76 37C60 44 40 44 24 37Z"
 RADIUS: Final = 97.0  # of a tile in its own measure, around (0, 0)
 
 
@@ -92,23 +94,27 @@ def dragons(herd: Sequence[str], kind: str, built: bool) -> list[Shape]:
     """Draw the dragons on a tile: on its icons if they just fit there, or before a building."""
     counts = Counter(herd)
     if not built and len(herd) == 1:
-        left = -34 if kind == "double-dragon" else 0
-        return [Stamp(token(herd[0], "dragon-head"), left, -4, 66)]
+        return dragon(herd[0], -34 if kind == "double-dragon" else 0, -4, 66)
     if not built and len(herd) == 2:
-        pair = zip(herd, (-34, 34), strict=True)
-        return [Stamp(token(hue, "dragon-head"), x, -4, 66) for hue, x in pair]
+        return dragon(herd[0], -34, -4, 66) + dragon(herd[1], 34, -4, 66)
     step = min(48.0, 120.0 / len(counts)) if counts else 0.0
     start = -step * (len(counts) - 1) / 2
     art: list[Shape] = []
     for order, (hue, number) in enumerate(counts.items()):
         x = start + order * step
-        art.append(Stamp(token(hue, "dragon-head"), x, 16 if built else 0, 50))
+        art += dragon(hue, x, 16 if built else 0, 50)
         if number > 1:
             art += [
                 Circle(x + 18, 36 if built else 20, 13, "paper", "coal", 1.5),
                 Text(x + 18, 36 if built else 20, str(number), 18, "ink", bold=True),
             ]
     return art
+
+
+def dragon(hue: str, x: float, y: float, size: float) -> list[Shape]:
+    """Draw a dragon on a bright disc, so that it stands out from terrain of its own colour."""
+    disc = Circle(x, y, size * 0.53, "snow", "coal", size / 22)
+    return [disc, Stamp(token(hue, "dragon-head"), x, y, size)]
 
 
 def building(ground: Ground, owner_colour: str) -> list[Shape]:
@@ -142,18 +148,20 @@ def ground_art(ground: Ground, owner_colour: str) -> list[Shape]:
 
 @cache
 def wizard(colour: str) -> Figure:
-    """Draw a wizard's figure: hat, beard and robe."""
+    """Draw a wizard's figure: hat, beard and robe, with a bright edge against any terrain."""
     ink = ink_on(colour)
     return Figure(
         f"wizard_{colour}",
         (
             lit(Path("M14 92A36 9 0 0 0 86 92A36 9 0 0 0 14 92Z", "black"), 0.35),
-            Path("M50 40C30 48 22 70 18 92L82 92C78 70 70 48 50 40Z", colour, "coal", 4),
+            Path(ROBE, "", "snow", 13),
+            Path(HAT, "", "snow", 13),
+            Path(ROBE, colour, "coal", 4),
             Circle(50, 42, 15, "sand", "coal", 3),
             Path(
                 "M37 44C38 66 46 76 50 80C54 76 62 66 63 44C58 52 42 52 37 44Z", "snow", "coal", 3
             ),
-            Path("M24 37C36 28 40 12 54 4C54 18 64 30 76 37C60 44 40 44 24 37Z", colour, "coal", 4),
+            Path(HAT, colour, "coal", 4),
             lit(Path("M34 33C45 38 58 38 67 33", "", ink, 4), 0.8),
         ),
     )
@@ -224,18 +232,18 @@ def placed_chips(card: Map) -> list[Shape]:
 
 def counted_chips(card: Map) -> list[Shape]:
     """Draw the X and below it, in rows, the tiles that must touch it somewhere."""
-    art = centre_chip(card, 42, 32, 12)
+    art = centre_chip(card, 42, 30, 12)
     needs = card["needs"]
     rows = (
         [needs]
         if len(needs) <= 3
         else [needs[: (len(needs) + 1) // 2], needs[(len(needs) + 1) // 2 :]]
     )
-    top = 62.0 if len(rows) == 1 else 57.0
+    top = 62.0 if len(rows) == 1 else 54.0
     for place, row in enumerate(rows):
         for number, hue in enumerate(row):
             x = 42 + (number - (len(row) - 1) / 2) * 24
-            art += chip(hue, x, top + place * 22, 12.5 if len(rows) == 1 else 11.5)
+            art += chip(hue, x, top + place * 21, 12.5 if len(rows) == 1 else 11.0)
     return art
 
 

@@ -12,15 +12,16 @@ from mypy_extensions import i64
 from wyrmhall.core.bits import bit, count, has, lowest
 from wyrmhall.core.game import Judge, State
 from wyrmhall.core.words import Words
-from wyrmhall.games.dragon_island.components import ROOM
 from wyrmhall.games.dragon_island.reasons import reason
 from wyrmhall.games.dragon_island.rules import acting, moving
-from wyrmhall.games.dragon_island.rules.island import (
-    COINS,
-    DRAWN,
-    HAND,
-    HELD,
-    TOKENS,
+from wyrmhall.games.dragon_island.rules.island import COINS, DRAWN, HAND, TOKENS
+from wyrmhall.games.dragon_island.sights import (
+    best_site,
+    colours_of,
+    fits_somewhere,
+    open_pets,
+    touched_at,
+    turns_to_come,
 )
 from wyrmhall.games.dragon_island.terms import (
     ACT,
@@ -48,6 +49,7 @@ from wyrmhall.games.dragon_island.terms import (
     OUTSIDE,
     OVER,
     PASS,
+    PAY,
     PAY_ENERGY,
     PAY_EVENLY,
     PEN,
@@ -76,7 +78,7 @@ POWERS: Final = ("blue", "green", "red", "white", "gold")
 
 
 class Stock:
-    """Cubes or coins of a seat: the first of them brings most, and turns to come use them up."""
+    """Cubes, coins or maps of a seat: the first brings most, and turns to come use them up."""
 
     def __init__(self, first: float, room: float) -> None:
         """Take what the first one brings, and how many a turn can use, more or less."""
@@ -117,15 +119,16 @@ class IslandJudge(Judge):
         super().__init__(weights, search)
         self.cubes = Stock(weights["cube"], weights["cube_room"])
         self.coins = Stock(weights["coin"], weights["coin_room"])
-        self.tempo, self.spare = weights["tempo"], weights["spare"]
+        self.maps = Stock(1.0, weights["map_room"])  # counts those that will be played
+        self.tempo = weights["tempo"]
         self.powers = vec[float]([weights[power] for power in POWERS])
         self.wings, self.feather = weights["wings"], weights["feather"]
         self.storm, self.gale = weights["storm"], weights["gale"]
         self.found, self.sought = weights["map_found"], weights["map_sought"]
-        self.wait, self.fresh = weights["map_wait"], weights["fresh"]
+        self.fresh = weights["fresh"]
         self.penned, self.hope, self.next = weights["penned"], weights["hope"], weights["next"]
         self.slack: i64 = round(weights["slack"])
-        self.spire, self.pen, self.lair = weights["spire"], weights["pen"], weights["lair"]
+        self.spire, self.pen = weights["spire"], weights["pen"]
         names = [f"face-{kind}".replace("-", "_") for kind in KINDS]
         self.faces = vec[float]([weights.get(name, 0.0) for name in names])
         self.rival, self.spread_turn = weights["rival"], weights["spread_turn"]
@@ -136,6 +139,7 @@ class IslandJudge(Judge):
         self.seat: i64 = 0
         self.turns: i64 = 0  # that the seat will begin later
         self.extra: i64 = 0  # cubes that may still come in this turn
+        self.storms = 0.0  # that the others may still bring
         self.firsts: i64 = 0  # colours of dragons that give 2 Fame
         self.held: i64 = 0  # maps in the hand
         self.hand = vec[i64]([0] * CARDS)
@@ -177,7 +181,7 @@ class IslandJudge(Judge):
     def reason(self, state: State, seat: i64, move: i64) -> Words | None:
         """Say what speaks for a move."""
         assert isinstance(state, DragonIsland)
-        return reason(state, seat, move)
+        return reason(self, state, seat, move)
 
     # --- what a seat has --------------------------------------------------------------------
 
@@ -200,6 +204,7 @@ class IslandJudge(Judge):
         self.seat = seat
         self.turns = turns_to_come(s, seat)
         self.extra = 0
+        self.storms = self.storm * float(self.turns * (s.seats - 1))
         self.firsts = bit(COLOURS) - 1
         if s.choices.first_in_game:
             self.firsts &= ~s.own(seat, TOKENS)
@@ -214,6 +219,7 @@ class IslandJudge(Judge):
                 self.hand[self.held] = card
                 self.keeping[self.held] = self._map_kept(s, card)
                 self.held += 1
+        self.maps.fill(self.held, self.turns)
 
     def _possessions(self, s: DragonIsland) -> float:
         """Value what a seat has, for the turns after this one."""
@@ -226,20 +232,21 @@ class IslandJudge(Judge):
         for colour in range(COLOURS):
             coins = s.pet(seat, colour)
             if coins != 0:
-                total += float(coins) + (self.feather + wings + self.powers[colour]) * turns
+                lost = 0.0 if s.lair(seat, colour) else self._lost(coins)
+                power = self.feather + wings + self.powers[colour]
+                total += float(coins) - lost + power * self._lasting(lost)
                 wings = 0.0
-                if not s.lair(seat, colour):
-                    total -= self._risk(s, coins)
-        maps = 0.0
         for place in range(self.held):
-            maps += self.keeping[place]
-        if self.held > self.turns:
-            maps *= turns / float(self.held)  # about one can be played in a turn
-        return total + maps + self._in_pen(s)
+            total += self.keeping[place] * self.maps.worth() / float(self.held)
+        return total + self._in_pen(s)
 
-    def _risk(self, s: DragonIsland, coins: i64) -> float:
-        """Value the coins on an open card that storms will take."""
-        return self.storm * float(min(coins, self.turns) * (s.seats - 1))
+    def _lost(self, coins: i64) -> float:
+        """Count the coins on an open card that storms will take."""
+        return float(coins) * (1.0 - exp(-self.storms / float(coins)))
+
+    def _lasting(self, lost: float) -> float:
+        """Count the turns that a pet will serve: while storms still find coins on its card."""
+        return float(self.turns) * lost / self.storms if lost > 0.0 else float(self.turns)
 
     def _in_pen(self, s: DragonIsland) -> float:
         """Value the dragons that only this seat can capture."""
@@ -264,12 +271,9 @@ class IslandJudge(Judge):
         return gain + 1.0 if s.pet(self.seat, GOLD) != 0 else gain
 
     def _map_kept(self, s: DragonIsland, card: i64) -> float:
-        """Value a map in the hand: it takes turns, and a place where it fits."""
-        if self.turns == 0:
-            return 0.0
+        """Value a map in the hand, if it is ever played: it takes a place where it fits."""
         part = self.found if fits_somewhere(s, card) else self.sought
-        turns = float(self.turns)
-        return part * self._map_gain(s, card) * turns / (turns + self.wait)
+        return part * self._map_gain(s, card)
 
     def _drawn(self, s: DragonIsland) -> float:
         """Value the maps just drawn, the worst of which goes back."""
@@ -280,7 +284,7 @@ class IslandJudge(Judge):
         for slot in range(3):
             card = s.own(self.seat, DRAWN + slot) - 1
             if card >= 0:
-                worth = self._map_kept(s, card)
+                worth = self._map_kept(s, card) * self.maps.gain(1)
                 if s.moved != 0 and self._digs(s, s.spot(self.seat), card):
                     worth = max(worth, self._map_gain(s, card))
                 total += worth
@@ -295,9 +299,11 @@ class IslandJudge(Judge):
         """Value the best map for a tile, beside what it is worth in the hand."""
         best = 0.0
         if self.held != 0 and tile != HEART and not has(s.treasured, tile):
+            last = self.maps.cost(1)
             for place in range(self.held):
-                if acting.fits(s, self.hand[place], tile):
-                    best = max(best, self._map_gain(s, self.hand[place]) - self.keeping[place])
+                card = self.hand[place]
+                if acting.fits(s, card, tile):
+                    best = max(best, self._map_gain(s, card) - self.keeping[place] * last)
         return best
 
     # --- what the turn that goes on may still bring -----------------------------------------
@@ -371,10 +377,11 @@ class IslandJudge(Judge):
 
     def _tamed(self, s: DragonIsland, colour: i64) -> float:
         """Value a new pet."""
-        worth = float(s.box.taming) - self._risk(s, s.box.taming)
-        worth += (self.powers[colour] + self.feather) * float(self.turns)
+        lost = self._lost(s.box.taming)
+        power = self.feather + self.powers[colour]
         if s.pet_coins(self.seat) == 0:
-            worth += self.wings * float(self.turns)
+            power += self.wings
+        worth = float(s.box.taming) - lost + power * self._lasting(lost)
         return worth - self.coins.cost(moving.taming_coins(s, self.seat))
 
     def _visit(self, s: DragonIsland, tile: i64, spent: i64) -> float:
@@ -402,9 +409,8 @@ class IslandJudge(Judge):
 
     def _new_maps(self, s: DragonIsland) -> float:
         """Value a visit to a Tower."""
-        kept = 2.0 if s.pet(self.seat, BLUE) != 0 else 1.0
-        turns = float(self.turns)
-        return kept * self.fresh * turns / (turns + self.wait) if acting.cards_left(s) else 0.0
+        kept: i64 = 2 if s.pet(self.seat, BLUE) != 0 else 1
+        return self.fresh * self.maps.gain(kept) if acting.cards_left(s) != 0 else 0.0
 
     def _best_line(self, s: DragonIsland, tile: i64) -> float:
         """Value the richest line of a telekinesis tile."""
@@ -437,11 +443,14 @@ class IslandJudge(Judge):
         for colour in range(COLOURS):
             coins = s.pet(self.seat, colour)
             if coins != 0 and not acting.lair_taken(s, colour):
-                best = max(best, self._lair(s, coins))
+                best = max(best, self._lair(s, colour))
         return best
 
-    def _lair(self, s: DragonIsland, coins: i64) -> float:
-        return float(s.box.fame[LAIR]) + self._risk(s, coins)
+    def _lair(self, s: DragonIsland, colour: i64) -> float:
+        """Value a Lair: what storms would take, in coins and in turns."""
+        lost = self._lost(s.pet(self.seat, colour))
+        spared = float(self.turns) - self._lasting(lost)
+        return float(s.box.fame[LAIR]) + lost + self.powers[colour] * spared
 
     def _bought(self, s: DragonIsland, tile: i64) -> float:
         """Value what is being paid for, beside what it still costs."""
@@ -455,7 +464,7 @@ class IslandJudge(Judge):
     def _building(self, s: DragonIsland, building: i64) -> float:
         """Value a building."""
         if building >= LAIR:
-            return self._lair(s, s.pet(self.seat, building - LAIR))
+            return self._lair(s, building - LAIR)
         more = self.spire if building == SPIRE else self.pen
         return float(s.box.fame[building]) + more * float(self.turns)
 
@@ -541,7 +550,7 @@ class IslandJudge(Judge):
         if LIFT_DRAGONS <= step <= PICK_DRAGON:
             return self._promise_of_driving(s, seat, move)
         if step == PAY_ENERGY:
-            return 0.5 if move == PAY_EVENLY else -0.5
+            return 0.5 if move == PAY_EVENLY else (-0.2 if move < PAY else -0.8)
         if move == PASS:
             return -0.8
         self._look(s, seat)
@@ -588,66 +597,3 @@ class IslandJudge(Judge):
 def squeeze(worth: float) -> float:
     """Bring a worth in Fame into the range of promises."""
     return max(-1.0, min(1.0, 0.35 * worth - 0.3))
-
-
-# --- what lies on the island --------------------------------------------------------------------
-
-
-def turns_to_come(s: DragonIsland, seat: i64) -> i64:
-    """Count the turns that a seat will begin after the one that goes on."""
-    distance = (seat - s.seat) % s.seats
-    turns = max(s.draws - distance + s.seats - 1, 0) // s.seats
-    for slot in range(2):
-        if s.own(seat, HELD + slot) != 0:
-            turns += 1
-    if distance != 0 or (s.step < CHOOSE_TILE and s.moved == 0):
-        return turns + 1 if s.spot(seat) == 0 else turns
-    placing = s.moved == 0 and s.step <= PLACE_TILE
-    return turns - 1 if placing and s.spot(seat) != 0 else turns
-
-
-def fits_somewhere(s: DragonIsland, card: i64) -> bool:
-    """Ask whether there is a place for a map on the island, as it is."""
-    asked = s.box.asked[card]
-    for tile in range(HEART + 1, s.tiles + 1):
-        enough = (s.around[tile] + ROOM - asked) & ROOM == ROOM
-        if enough and not has(s.treasured, tile) and acting.fits(s, card, tile):
-            return True
-    return False
-
-
-def colours_of(s: DragonIsland, tile: i64) -> i64:
-    """Tell the set of colours of the dragons on a tile."""
-    colours: i64 = 0
-    for colour in range(COLOURS):
-        if s.herd_of(tile, colour) != 0:
-            colours |= bit(colour)
-    return colours
-
-
-def touched_at(s: DragonIsland, cell: i64) -> i64:
-    """Count what the tiles around a cell would produce."""
-    touched: i64 = 0
-    for direction in range(6):
-        tile = i64(s.grid[cell + STEPS[direction]])
-        if tile != 0:
-            touched += 2 if has(s.spires, tile) else 1
-    return touched
-
-
-def best_site(s: DragonIsland) -> i64:
-    """Count what the tiles around the best place for a tile would produce."""
-    most: i64 = 0
-    for cell in s.sites:
-        most = max(most, touched_at(s, cell))
-    return most
-
-
-def open_pets(s: DragonIsland, seat: i64) -> i64:
-    """Count the pets of the others that a storm would reach."""
-    pets: i64 = 0
-    for other in range(s.seats):
-        for colour in range(COLOURS):
-            if other != seat and s.pet(other, colour) != 0 and not s.lair(other, colour):
-                pets += 1
-    return pets

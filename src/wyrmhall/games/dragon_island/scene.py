@@ -28,7 +28,9 @@ PAD: Final = 12.0
 OUTCOME: Final = 104.0  # the height of the panel that tells who won
 TURNS: Final = (-60.0, 0.0, 60.0, 120.0, 180.0, 240.0)  # of the arrows, by direction
 AROUND: Final = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
-LETTER: Final = {
+LETTER: Final = {"blue": "B", "green": "G", "red": "R", "white": "W", "gold": "Y"}
+BUILDING: Final = {"pen": "#", "spire": "^", "lair": "~"}
+KIND: Final = {
     "build": "b",
     "telekinesis": "t",
     "storm": "s",
@@ -36,7 +38,7 @@ LETTER: Final = {
     "double-dragon": "dd",
     "wild-build": "w",
     "tower": "T",
-    "keep": "Keep",
+    "keep": "K",
 }
 
 
@@ -78,6 +80,7 @@ class _Table:
         for seat in self.seats:
             y = self.player(seat, x, y, width) + 12
         bottom = max(self.supplies(x, y, width), 720.0)
+        self.legend()
         self.island(16, 16, 828, bottom - 16)
         return bottom + 16 + self.choices(16, bottom + 16, 1248)
 
@@ -115,10 +118,9 @@ class _Table:
             self.outcome(result, x + PAD, y + height - OUTCOME - PAD, width - 2 * PAD)
 
     def chart(self, x: float, y: float, width: float, height: float) -> Chart:
-        """Fit all tiles and the cells around them into a rectangle."""
-        cells = [
-            (g["q"] + q, g["r"] + r) for g in self.view["island"] for q, r in (*AROUND, (0, 0))
-        ]
+        """Fit all tiles, and until the end the cells around them, into a rectangle."""
+        near = () if self.look["over"] else AROUND
+        cells = [(g["q"] + q, g["r"] + r) for g in self.view["island"] for q, r in (*near, (0, 0))]
         across = [ROOT * (q + r / 2) for q, r in cells]
         down = [1.5 * r for _, r in cells]
         wide = max(max(across) - min(across) + ROOT, 5 * ROOT)
@@ -143,7 +145,6 @@ class _Table:
         if place in (self.view["source"], self.view["target"]):
             art.append(hexagon(0, 0, 90, "", "mark", 9))
         name = f"{ground['q']:+d}{ground['r']:+d}"
-        brief = ground["colour"][:1].upper() + LETTER[ground["kind"]] + "*" * len(ground["dragons"])
         id = "tile-" + ground["face"].replace(" ", "-")
         self.hex(
             id,
@@ -153,7 +154,7 @@ class _Table:
             art,
             self.ground_words(ground),
             [f"at {name}"],
-            brief,
+            self.ground_brief(place, ground),
         )
 
     def hex(
@@ -176,6 +177,19 @@ class _Table:
         self.canvas.piece(
             id, x - wide / 2, y - high / 2, wide, high, [centred], label, moves, brief, outline
         )
+
+    def ground_brief(self, place: int, ground: Ground) -> str:
+        """Say it in a few letters, which the legend of the terminal explains."""
+        found = "$" if ground["treasure"] else ""
+        parts = [LETTER.get(ground["colour"], "") + KIND[ground["kind"]] + found]
+        if ground["building"]:
+            name, _, hue = ground["building"].partition(" ")
+            owner = self.view["players"][ground["owner"]]["wizard"]
+            parts.append(BUILDING[name] + LETTER.get(hue or (owner if name == "pen" else ""), ""))
+        if ground["dragons"]:
+            parts.append("*" + "".join(LETTER[hue] for hue in ground["dragons"]))
+        here = [LETTER[p["wizard"]] for p in self.view["players"] if p["spot"] == place]
+        return " ".join([*parts, "@" + "".join(here)] if here else parts)
 
     def ground_words(self, ground: Ground) -> Words:
         """Say what a tile is, and what is on it."""
@@ -208,11 +222,10 @@ class _Table:
         sharing = [s for s, p in enumerate(self.view["players"]) if p["spot"] == player["spot"]]
         offset = (sharing.index(seat) - (len(sharing) - 1) / 2) * 0.42
         x, y = chart.centre(ground["q"], ground["r"])
-        size = chart.radius * 0.74
+        size = chart.radius * 0.8
         left, top = x + offset * chart.radius - size / 2, y + chart.radius * 0.5 - size / 2
         art = [Stamp(wizard(player["wizard"]), size / 2, size / 2, size)]
-        label = Words("piece-wizard", {"seat": seat})
-        self.canvas.piece(f"wizard-{seat}", left, top, size, size, art, label, brief=str(seat + 1))
+        self.canvas.piece(f"wizard-{seat}", left, top, size, size, art)  # the tile tells of it
 
     def arrows(self, chart: Chart) -> None:
         """Draw the six directions that telekinesis can pull from."""
@@ -230,7 +243,7 @@ class _Table:
             label, moves = Words(f"move-pull-{direction}"), [f"pull {direction}"]
             edge = Circle(size / 2, size / 2, size / 2)
             self.canvas.piece(
-                f"pull-{direction}", left, top, size, size, art, label, moves, ">", edge
+                f"pull-{direction}", left, top, size, size, art, label, moves, label, edge
             )
 
     # --- what can be chosen; how it ended -------------------------------------------------------
@@ -305,6 +318,10 @@ class _Table:
     def header(self, seat: int, player: Player, x: float, y: float, width: float) -> None:
         """Draw who this is, and what everybody may count."""
         colour = player["wizard"] or "grey"
+        if player["wizard"]:
+            facts: dict[str, Fact] = {"colour": _colour(colour), "maps": player["maps"]}
+            label = Words("piece-player", {**facts, "tiles": player["tiles"]})
+            self.canvas.piece(f"player-{seat}", x, y, width, 46, [], label)
         self.canvas.draw(
             Stamp(wizard(colour), x + 28, y + 24, 40),
             Text(x + 54, y + 24, _owner(seat), 17, "ink", "start",
@@ -327,9 +344,10 @@ class _Table:
         for place, pet in enumerate(player["pets"]):
             hue = pet["colour"]
             facts: dict[str, Fact] = {"seat": seat, "pet": _pet(hue), "coins": pet["coins"]}
-            label = Words("piece-pet-lair" if pet["lair"] else "piece-pet", facts)
+            kind = "pet-lair" if pet["lair"] else "pet"
+            label, brief = Words(f"piece-{kind}", facts), Words(f"brief-{kind}", facts)
             art = pet_card(hue, pet["coins"], pet["lair"])
-            scale, brief = 0.78, hue[0].upper() + "~"
+            scale = 0.78
             self.canvas.piece(f"pet-{seat}-{hue}", x + place * 52, y, 62 * scale, 44 * scale,
                               [Group(tuple(art), scale=scale)], label, brief=brief)  # fmt: skip
         start = x + len(player["pets"]) * 52 + (6 if player["pets"] else 0)
@@ -341,7 +359,8 @@ class _Table:
             ]
             wide = 26 + 19 * (len(tokens) - 1)
             self.canvas.piece(f"tokens-{seat}", start, y, wide, 34, tokens,
-                              Words("piece-tokens", facts), brief=f"*{len(tokens)}")  # fmt: skip
+                              Words("piece-tokens", facts),
+                              brief=Words("brief-tokens", facts))  # fmt: skip
         elif not player["pets"]:
             self.canvas.draw(Text(x + 4, y + 17, Words("scene-no-pets"), 13, "faint", "start"))
 
@@ -356,17 +375,16 @@ class _Table:
                 Text(36, 18, str(number), 17, "ink", "start", bold=True),
             ]
             label = Words("piece-goods", {"goods": Words(f"goods-{hue}", {"count": number})})
-            moves = [f"pay {name}"] if seat == self.look["seat"] else []
+            moves = [f"pay {hue}"] if seat == self.look["seat"] else []
             self.canvas.piece(f"goods-{seat}-{name}", x + place * step, y, step - 6, 36, art, label,
-                              moves, str(number), Rect(0, 0, step - 6, 36, round=10))  # fmt: skip
+                              moves, outline=Rect(0, 0, step - 6, 36, round=10))  # fmt: skip
         art = [
             Rect(0, 0, step - 6, 36, "paper", round=10),
             Icon("laurel-crown", 17, 18, 27, "ink"),
             Text(36, 18, str(screen["fame"]), 17, "ink", "start", bold=True),
         ]
         label = Words("piece-fame", {"fame": screen["fame"]})
-        self.canvas.piece(f"fame-{seat}", x + 5 * step, y, step - 6, 36, art, label,
-                          brief=str(screen["fame"]))  # fmt: skip
+        self.canvas.piece(f"fame-{seat}", x + 5 * step, y, step - 6, 36, art, label)
 
     def held(self, screen: Screen, x: float, y: float, width: float) -> None:
         """Draw the tiles that are held, both faces of each."""
@@ -393,7 +411,8 @@ class _Table:
                 Group((hexagon(0, 0, 92, "", "mark", 10),), wide / 2, high / 2, radius / 103)
             )
         label = Words("piece-face", {"face": _face_words(face), "name": face["face"]})
-        brief = face["colour"][:1].upper() + LETTER[face["kind"]]
+        letters = LETTER.get(face["colour"], "") + KIND[face["kind"]]
+        brief = f"{letters} ({face['face']})"
         outline = hexagon(wide / 2, high / 2, radius * 0.92)
         self.canvas.piece(f"tile-{face['face']}", x, y, wide, high, art, label,
                           [f"place {face['face']}"], brief, outline)  # fmt: skip
@@ -415,9 +434,7 @@ class _Table:
             scale = 0.9 if self.canvas.width < 400 else 1.0
             art = [Group(tuple(map_face(card, positions)), scale=scale)]
             label, moves = Words("piece-map", facts), [f"return {name}", f"map {name}"]
-            self.canvas.piece(
-                f"map-{name}", left, top, 84 * scale, 112 * scale, art, label, moves, name
-            )
+            self.canvas.piece(f"map-{name}", left, top, 84 * scale, 112 * scale, art, label, moves)
         if not cards:
             self.canvas.draw(Text(x + 4, y + 20, Words("scene-no-maps"), 13, "faint", "start"))
 
@@ -453,7 +470,7 @@ class _Table:
             )
         self.lairs_and_bag(x + PAD, y + 94, step)
         label = Words("piece-supplies", self.supply_facts())
-        self.canvas.piece("supplies", x, y, width, height, [], label, brief="box")
+        self.canvas.piece("supplies", x, y, width, height, [], label)
         return y + height
 
     def lairs_and_bag(self, x: float, y: float, step: float) -> None:
@@ -472,6 +489,11 @@ class _Table:
             Icon("swap-bag", last + 15, y, 26, "faint"),
             Text(last + 33, y, str(self.view["draws"]), 14, "ink", "start", bold=True),
         )
+
+    def legend(self) -> None:
+        """Explain, in the terminal alone, the letters that stand for tiles there."""
+        self.canvas.area("legend", Words("area-legend"))
+        self.canvas.piece("legend", 0, 0, 1, 1, [], brief=Words("scene-legend"))
 
     def supply_facts(self) -> dict[str, Fact]:
         """Say what is left in the box."""

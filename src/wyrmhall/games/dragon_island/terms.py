@@ -88,29 +88,29 @@ def cell_name(cell: int) -> str:
 CELLS: Final = vec[i64](_cells())  # by the number of the move that points at them
 OUTSIDE: Final = -1
 
-# --- moves --------------------------------------------------------------------------------------
+# --- moves; some are never allowed, such as naming a wild tile gold: refusals tell the rule -------
 
 AT: Final = 0  # + place: point at the island
 PLACE: Final = 1519  # + face
 NAME: Final = 1599  # + colour
-WIZARD: Final = 1603  # + colour
-MOVE_DRAGON: Final = 1607  # + colour
-PAY_EVENLY: Final = 1612
-PAY_FIRST: Final = 1613  # + colour: as much of it as is owed, or there
-PAY: Final = 1617  # + colour
-TAME: Final = 1621
-CAPTURE: Final = 1622
-TAKE_COINS: Final = 1623
-DRAW_MAPS: Final = 1624
-PULL: Final = 1625  # + direction
-RAISE: Final = 1631  # + building
-RETURN: Final = 1638  # + card
-PLAY_MAP: Final = 1678  # + card
-OLDEST: Final = 1718
-ALL: Final = 1719
-DONE: Final = 1720
-PASS: Final = 1721
-MOVES: Final = 1722
+WIZARD: Final = 1604  # + colour
+MOVE_DRAGON: Final = 1609  # + colour
+PAY_EVENLY: Final = 1614
+PAY_FIRST: Final = 1615  # + colour: as much of it as is owed, or there
+PAY: Final = 1619  # + colour
+TAME: Final = 1624
+CAPTURE: Final = 1625
+TAKE_COINS: Final = 1626
+DRAW_MAPS: Final = 1627
+PULL: Final = 1628  # + direction
+RAISE: Final = 1634  # + building
+RETURN: Final = 1641  # + card
+PLAY_MAP: Final = 1681  # + card
+OLDEST: Final = 1721
+ALL: Final = 1722
+DONE: Final = 1723
+PASS: Final = 1724
+MOVES: Final = 1725
 
 
 def face_name(face: int) -> str:
@@ -128,11 +128,11 @@ def card_name(card: int) -> str:
 def _catalogue() -> Catalogue:
     names = [f"at {cell_name(cell)}" for cell in _cells()]
     names += [f"place {face_name(face)}" for face in range(FACES)]
-    names += [f"name {hue}" for hue in HUES[:ENERGY]]
-    names += [f"wizard {hue}" for hue in HUES[:ENERGY]]
+    names += [f"name {hue}" for hue in HUES]
+    names += [f"wizard {hue}" for hue in HUES]
     names += [f"dragon {hue}" for hue in HUES]
     names += ["pay evenly", *(f"pay {hue} first" for hue in HUES[:ENERGY])]
-    names += [f"pay {hue}" for hue in HUES[:ENERGY]]
+    names += [f"pay {hue}" for hue in HUES]
     names += ["tame", "capture", "coins", "maps"]
     names += [f"pull {direction}" for direction in DIRECTIONS]
     names += [f"build {building}" for building in BUILDINGS]

@@ -506,7 +506,8 @@ class DragonIsland(Rules):
 
     def _bought_words(self) -> list[Words]:
         if self.raising != 0:
-            return [acting.building_words(self.raising - 1)]
+            building = acting.building_words(self.raising - 1)
+            return [Words("the-building", {"building": building})]
         return moving.herd_words(self, self.spot(self.seat))
 
     def prompt(self, seat: i64) -> Words:

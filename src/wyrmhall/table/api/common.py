@@ -10,7 +10,7 @@ from litestar.openapi.spec import Example
 
 from wyrmhall.table.analysis import Analyses
 from wyrmhall.table.faults import NotFound, Stopping
-from wyrmhall.table.guard import AnyRequest, Guest, Limiter, guest_of
+from wyrmhall.table.guard import AnyRequest, Guest, Limiter, address_of, guest_of
 from wyrmhall.table.hall import Hall
 from wyrmhall.table.settings import Settings
 from wyrmhall.table.thinking import Thinkers
@@ -98,7 +98,7 @@ class House:
 
     def limit(self, request: AnyRequest, limit: str) -> None:
         """Count something that belongs to no table."""
-        self.limiter.count(limit, request.client.host if request.client else "?")
+        self.limiter.count(limit, address_of(request))
 
 
 def house_of(state: State) -> House:

@@ -16,9 +16,9 @@ from wyrmhall.table.api.common import House, faults
 from wyrmhall.table.api.listing import open_tables
 from wyrmhall.table.api.play import Lang, Narrow, Seat, With, eye_for
 from wyrmhall.table.faults import NotNow, TooMany
-from wyrmhall.table.guard import AnyRequest, Guest
+from wyrmhall.table.guard import AnyRequest, Guest, address_of
 from wyrmhall.table.metrics import STREAMS
-from wyrmhall.table.room import Room, Stream, encode
+from wyrmhall.table.room import Stream, encode
 
 KEEP_ALIVE = 15.0  # seconds until a list is sent again that has not changed
 LOBBY_PAUSE = 1.0  # seconds between two lists
@@ -51,11 +51,11 @@ async def events(
     room = guest.room
     if room.status == "closed":
         raise NotNow("closed")
-    if room.crowded():
-        raise TooMany("streams", KEEP_ALIVE)
     stream = Stream(eye_for(guest, seat, with_, narrow), guest.access)
-    await greet(house, guest, stream, _cursor(last_id or after))
-    body = _messages(house, room, stream)
+    if stream.guest and room.crowded():
+        raise TooMany("streams", KEEP_ALIVE)
+    house.limiter.check_streams(address_of(request))
+    body = _messages(house, guest, stream, _cursor(last_id or after), address_of(request))
     return StreamResponse(body, media_type="text/event-stream", headers=NEVER_STORED)
 
 
@@ -90,16 +90,21 @@ async def greet(
         await seating.seen(house.hall, room, stream.access.mine)
 
 
-async def _messages(house: House, room: Room, stream: Stream) -> AsyncIterator[bytes]:
+async def _messages(
+    house: House, guest: Guest, stream: Stream, cursor: tuple[int, int, int] | None, address: str
+) -> AsyncIterator[bytes]:
+    """Greet a viewer and send what comes; whoever was let in here is let go here."""
+    room = guest.room
     STREAMS.inc()
     try:
-        while (messages := await stream.next()) is not None:
-            yield messages
+        with house.limiter.stream(address):
+            await greet(house, guest, stream, cursor)
+            while (messages := await stream.next()) is not None:
+                yield messages
     finally:
         STREAMS.dec()
         room.leave(stream)
-        left = {s for all in room.streams.values() for v in all for s in v.access.mine}
-        gone = stream.access.mine - left
+        gone = stream.access.mine - {s for v in room.viewers() for s in v.access.mine}
         if gone:
             house.hall.soon(seating.seen(house.hall, room, gone, gone=True))
 
@@ -109,23 +114,22 @@ async def _messages(house: House, room: Room, stream: Stream) -> AsyncIterator[b
 async def lobby(request: AnyRequest, house: House, lang: Lang = None) -> StreamResponse:
     """Stream the list of open tables, whenever it changes."""
     house.limit(request, "stream")
-    body = _lists(house)
+    house.limiter.check_streams(address_of(request))
+    body = _lists(house, address_of(request))
     return StreamResponse(body, media_type="text/event-stream", headers=NEVER_STORED)
 
 
-async def _lists(house: House) -> AsyncIterator[bytes]:
+async def _lists(house: House, address: str) -> AsyncIterator[bytes]:
     last = b""
-    while not house.hall.ending:
-        changed = house.hall.lobby
-        body = encode(await open_tables(house.hall))
-        if body != last:
-            yield b"event: lobby\ndata: %b\n\n" % body
-        else:
-            yield b":\n\n"
-        last = body
-        with suppress(TimeoutError):
-            await asyncio.wait_for(changed.wait(), KEEP_ALIVE)
-        await asyncio.sleep(LOBBY_PAUSE)
+    with house.limiter.stream(address):
+        while not house.hall.ending:
+            changed = house.hall.lobby
+            body = encode(await open_tables(house.hall))
+            yield b":\n\n" if body == last else b"event: lobby\ndata: %b\n\n" % body
+            last = body
+            with suppress(TimeoutError):
+                await asyncio.wait_for(changed.wait(), KEEP_ALIVE)
+            await asyncio.sleep(LOBBY_PAUSE)
 
 
 router = Router("/", route_handlers=[events, lobby], tags=["live"])

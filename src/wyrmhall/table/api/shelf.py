@@ -20,7 +20,7 @@ from wyrmhall.core.game import WATCHER, Game, Option
 from wyrmhall.core.language import LANGUAGES, Speaker
 from wyrmhall.core.match import Match
 from wyrmhall.core.palette import stylesheet
-from wyrmhall.core.scene import Scene
+from wyrmhall.core.scene import Scene, closeup
 from wyrmhall.core.svg import svg
 from wyrmhall.core.words import Words
 from wyrmhall.games import KEYS, load
@@ -32,7 +32,9 @@ from wyrmhall.table.guard import AnyRequest, language
 from wyrmhall.table.said import own_speaker, speaker
 
 AN_HOUR = {"Cache-Control": "public, max-age=3600"}
-PICTURED = 60  # moves that have been made on a picture
+PICTURED = 80  # moves that have been made on a picture
+PAINTER = "journeyman"  # who has made them
+SHAPE = 16 / 9  # of a picture: width to height
 SITTERS = ("Ann", "Ben")  # who sits there
 Theme = Literal["light", "dark", "auto"]
 
@@ -120,13 +122,15 @@ async def picture(
 def _picture(key: str, language: str, theme: Theme) -> str:
     game = load(key)
     match = Match.start(game, 2 if 2 in game.seats else min(game.seats), {}, "picture")
-    bot = make("random", game, "picture")
+    bot = make(PAINTER, game, "picture")
     while not match.over and match.position < PICTURED:
         seat = match.turn()[0]
         match.play(seat, int(bot.choose(Seat(match.state, seat))))
     scene = game.scene(match.look(WATCHER), False)
     assert isinstance(scene, Scene)
-    return svg(scene, speaker(game.folder, language), dict(enumerate(SITTERS)), theme)
+    said, names = speaker(game.folder, language), dict(enumerate(SITTERS))
+    part, window = closeup(scene, SHAPE)
+    return svg(part, said, names, theme, window=window)
 
 
 @get(

@@ -30,6 +30,7 @@ not-over = Das gibt es, sobald die Partie zu Ende ist.
 deal-runs = Jemand spielt diese Verteilung noch. Die Datei gibt es, wenn alle fertig sind.
 deal-not-over = Dieselben Karten und Würfel gibt es erst, wenn das andere Spiel aus ist: Jetzt würden sie verraten, was dort kommt.
 deal-differs = Für dieselbe Verteilung braucht es dasselbe Spiel mit denselben Plätzen und Varianten.
+too-many-keys = Für diesen Tisch wurden so viele Links gemacht, dass es keine neuen mehr gibt; die verschickten bleiben gültig.
 chair-taken = Dieser Platz ist besetzt.
 too-many-chairs = Es gibt nur { $seats } Plätze.
 no-proposal = Es ist nichts vorgeschlagen.

@@ -30,6 +30,7 @@ not-over = This can be had once the game is over.
 deal-runs = Somebody still plays this deal. Its file can be had when they have finished.
 deal-not-over = The same deal can be had once that game is over: now it would tell what comes there.
 deal-differs = The same deal needs the same game, seats and options.
+too-many-keys = So many links have been made for this table that there are no more; those that were sent stay good.
 chair-taken = That chair is taken.
 too-many-chairs = There are only { $seats } chairs.
 no-proposal = Nothing has been proposed.

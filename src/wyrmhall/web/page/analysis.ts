@@ -10,7 +10,7 @@ import { words } from "./words";
 
 const AGAIN_AFTER = 700; // milliseconds
 const [WIDTH, HEIGHT] = [320, 190];
-const [LEFT, RIGHT, TOP, BOTTOM] = [34, 26, 8, 18]; // room around the curves
+const [LEFT, RIGHT, TOP, BOTTOM] = [34, 34, 8, 18]; // room around the curves
 const DASHES = ["", "9 4", "2 4", "12 4 2 4", "5 3"];
 const MARKS = [
   "M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0z",
@@ -115,18 +115,24 @@ function graph(table: Table, curve: number[][], seats: number[], swings: Judged[
       <text x=${x(one.position)} y=${HEIGHT - 4} text-anchor="middle">${place + 1}</text>`)}
     <path class="here" d="M${x(here)} ${TOP}V${HEIGHT - BOTTOM}"></path>
     ${seats.map((seat) => line(curve.map((hopes, position): [number, number] => [x(position), y(hopes[seat] ?? 0)]), seat))}
+    ${ends(curve.at(-1) ?? [], seats).map(([seat, place]) => svg`<text class=${`end seat-${seat % 5}`}
+      x=${WIDTH - RIGHT + 8 + 9 * place} y=${y(curve.at(-1)?.[seat] ?? 0) + 4}>${seat + 1}</text>`)}
   </svg>`;
+}
+
+/** Give each seat a place beside the end of its curve; those that end together stand in a row. */
+function ends(last: number[], seats: number[]): [number, number][] {
+  const near = (seat: number, other: number): boolean => Math.abs((last[seat] ?? 0) - (last[other] ?? 0)) < 0.08;
+  return seats.map((seat) => [seat, seats.filter((other) => other < seat && near(seat, other)).length]);
 }
 
 function line(points: [number, number][], seat: number): TemplateResult {
   const path = points.map(([x, y], place) => `${place ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
   const step = Math.max(Math.floor(points.length / 6), 1);
   const marked = points.filter((_, place) => place % step === Math.floor((step * (seat + 1)) / 6) || place === points.length - 1);
-  const [endX, endY] = points.at(-1) ?? [0, 0];
   return svg`<g class="line seat-${seat % 5}">
     <path d=${path} stroke-dasharray=${DASHES[seat % 5]!}></path>
-    ${marked.map(([x, y]) => svg`<path class="mark" d=${MARKS[seat % 5]!} transform="translate(${x} ${y})"></path>`)}
-    <text x=${endX + 8} y=${endY + 4}>${seat + 1}</text></g>` as TemplateResult;
+    ${marked.map(([x, y]) => svg`<path class="mark" d=${MARKS[seat % 5]!} transform="translate(${x} ${y})"></path>`)}</g>` as TemplateResult;
 }
 
 function legend(table: Table, seat: number, shared: boolean, curve: number[][]): TemplateResult {

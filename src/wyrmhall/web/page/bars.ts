@@ -29,7 +29,7 @@ export function topBar(table: Table, info: TableInfo): TemplateResult {
       ? tool(words().hint, "bulb", () => void table.hints.ask(), !table.hints.allowed || table.hints.thinking)
       : nothing}
     ${tool(words().invite, "link", () => share(table))}
-    ${tool(words().help, "help", showKeys)}
+    ${table.narrow.matches ? nothing : tool(words().help, "help", showKeys)}
   </header>`;
 }
 
@@ -51,7 +51,8 @@ export function player(table: Table, seat: SeatInfo): TemplateResult {
   const about = [role(seat), turn ? words().onTurn : ""].filter(Boolean).join(", ");
   return html`<div class="player ${turn ? "turn" : ""}">
     <span class=${`disc seat-${seat.seat % 5} ${absent ? "gone" : ""}`}>${seat.seat + 1}</span>
-    <span class="who">${table.name(seat.seat)} ${botMark(seat)} ${about ? html`<small>${about}</small>` : nothing}</span>
+    <span class="who"><span class="name"><span>${table.name(seat.seat)}</span> ${botMark(seat)}</span>
+      ${about ? html`<small>${about}</small>` : nothing}</span>
     ${total === undefined ? nothing : html`<span class="points" aria-label=${words().points(total)}>${total}</span>`}
   </div>`;
 }

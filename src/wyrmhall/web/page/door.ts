@@ -25,6 +25,10 @@ export async function arrive(page: HTMLElement, id: string): Promise<TableInfo |
 /** Say that there is nothing to be seen, and why. */
 export function nowhere(page: HTMLElement, why: string): () => void {
   document.title = "Wyrmhall";
-  render(html`<main class="lobby"><h1>Wyrmhall</h1><p>${why}</p><p><a class="button" href="/">${words().home}</a></p></main>`, page);
+  render(
+    html`<main class="lobby nowhere"><img src="/static/icon.svg" alt="" width="72" height="72">
+      <h1>${why}</h1><p>${words().lost}</p><p><a class="button" href="/">${words().home}</a></p></main>`,
+    page,
+  );
   return () => undefined;
 }

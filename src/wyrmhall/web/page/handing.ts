@@ -71,6 +71,7 @@ export class Handing {
 export function cover(table: Table, next: number): TemplateResult {
   const name = table.name(next);
   return html`<main class="cover">
+    <p class="faint">${table.table?.title}</p>
     <span class=${`disc seat-${next % 5}`}>${next + 1}</span>
     <h1>${words().passTo(name)}</h1>
     <p>${words().passHint}</p>

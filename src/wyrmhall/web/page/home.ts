@@ -74,7 +74,7 @@ function content(home: Home, again: () => void): TemplateResult {
   return html`<div class="home">
     ${header()}
     <main>
-      <p class="lead">${words().tagline}</p>
+      <div class="lead"><p>${words().tagline}</p><p class="faint">${words().noAccount}</p></div>
       ${home.mine.length ? html`<h2>${words().myTables}</h2>${mine(home, again)}` : nothing}
       <h2 class=${home.mine.length ? "" : "unseen"}>${words().games}</h2>
       ${shelf

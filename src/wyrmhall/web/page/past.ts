@@ -132,11 +132,10 @@ export function pastBar(table: Table): TemplateResult {
     html`<button class="plain" aria-label=${name} title=${name} @click=${to}>${sign(drawn)}</button>`;
   const slid = (event: Event): void => void past.go(Number((event.target as HTMLInputElement).value));
   return html`<p class="prompt">${words().asItWas}: ${past.position ? words().step(past.position) : words().setup}</p>
+    <button @click=${() => past.back()}>${words().backToNow}</button>
     <p class="digest happened">${happened(table)}</p>
-    ${betterLine(table)} ${eyes(table)}
-    <div class="row">
-      <button @click=${() => past.back()}>${words().backToNow}</button> ${forGood(table)}
-    </div>
+    ${betterLine(table)}
+    <div class="row">${eyes(table)} ${forGood(table)}</div>
     <div class="replay">
       ${button(words().first, "first", () => void past.go(0))}
       ${button(words().previous, "back", () => void past.go(past.position - 1))}
@@ -157,16 +156,16 @@ function eyes(table: Table): TemplateResult | typeof nothing {
   const now = table.past.eyes ?? table.seat;
   const seats = [...(table.table?.seats.map((seat) => seat.seat) ?? []), -1];
   const look = (event: Event): void => table.past.look(Number((event.target as HTMLSelectElement).value));
-  return html`<label>${words().eyesOf}
-    <select @change=${look}>${seats.map((seat) => html`<option value=${seat} ?selected=${seat === now}>
-      ${seat < 0 ? words().everybody : table.name(seat)}</option>`)}</select></label>`;
+  return html`<label class="eyes"><span class="unseen">${words().eyesOf}</span>
+    <select title=${words().eyesOf} @change=${look}>${seats.map((seat) => html`<option value=${seat} ?selected=${seat === now}>
+      ${words().seenBy(seat < 0 ? words().everybody : table.name(seat))}</option>`)}</select></label>`;
 }
 
 function forGood(table: Table): TemplateResult | typeof nothing {
   const { game, past } = table;
   if (!game || !table.table?.mine.length) return nothing;
   const fork = table.alone() || game.over;
-  return html`${fork ? html`<button class="calm" @click=${() => void past.fork()}>${words().forkHere}</button>` : nothing}
+  return html`${fork ? html`<button class="calm" title=${words().forkHint} @click=${() => void past.fork()}>${words().forkHere}</button>` : nothing}
     ${game.over || past.position >= past.end
       ? nothing
       : html`<button class="calm" @click=${() => rewind(table)}>${words().rewindHere}</button>`}`;

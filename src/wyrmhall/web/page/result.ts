@@ -48,7 +48,9 @@ function scores(table: Table, result: Outcome, close: () => void): TemplateResul
     <caption class="unseen">${words().scores}</caption>
     ${result.shared
       ? nothing
-      : html`<thead><tr><td></td>${columns.map((score) => html`<th scope="col">${table.name(score.seat)} ${botMark(table.table?.seats[score.seat])}</th>`)}</tr></thead>`}
+      : html`<thead><tr><td></td>${columns.map((score) => html`<th scope="col" class=${result.winners.includes(score.seat) ? "won" : ""}>
+          <span class=${`disc seat-${score.seat % 5}`} aria-hidden="true">${score.seat + 1}</span>
+          <span>${table.name(score.seat)} ${botMark(table.table?.seats[score.seat])}</span></th>`)}</tr></thead>`}
     <tbody>${sources.map((source) => html`<tr><th scope="row">${source} ${ruled(source)}</th>${columns.map((score) => cell(score, source))}</tr>`)}</tbody>
     <tfoot><tr><th scope="row">${words().total}</th>${columns.map((score) => html`<td>${score.total}</td>`)}</tr>
       ${result.shared ? nothing : html`<tr><th scope="row">${words().rank}</th>${columns.map((score) => html`<td>${score.rank}</td>`)}</tr>`}

@@ -34,7 +34,7 @@ export function rulesPage(page: HTMLElement, game: string): () => void {
       html`<main class="book page">
         <p><a href="/">${words().home}</a></p>
         <h1 class="unseen">${words().rulesOf(title)}</h1>
-        ${rulebook(markdown)}
+        <div lang="en">${rulebook(markdown)}</div>
       </main>`,
       page,
     );

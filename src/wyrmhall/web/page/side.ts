@@ -77,7 +77,7 @@ function rules(table: Table, info: TableInfo): TemplateResult {
     setTimeout(() => goToRule(table.page, table.rule));
     return html`${rulebook(markdown)}`;
   };
-  return html`<div class="book">${guard([info.game, table.rule], () => until(text(), words().loading))}</div>`;
+  return html`<div class="book" lang="en">${guard([info.game, table.rule], () => until(text(), words().loading))}</div>`;
 }
 
 /** Draw the log, the latest on top; what is new since my last turn stands over a seam. */

@@ -70,7 +70,7 @@ function notices(table: Table): TemplateResult {
     if (done !== undefined) toast(url ? words().webhookSaved : words().webhookOff);
   };
   return html`${tick(words().push, settings.pushed.includes(table.id), (on) => void push(on))}
-    <form @submit=${(event: Event) => void hook(event)}><label class="field"><span>${words().webhook}</span>
+    <form class="side-by-side" @submit=${(event: Event) => void hook(event)}><label class="field"><span>${words().webhook}</span>
       <input name="url" type="url" placeholder="https://"></label> <button class="calm">${words().save}</button></form>`;
 }
 

@@ -1,10 +1,9 @@
 /** Hears, while the page is closed, that it is one's turn, and tells it. */
 
-import { de } from "../page/words/de";
-import { en } from "../page/words/en";
+import { yourTurn } from "../page/words/turn";
 
 const hall = self as unknown as ServiceWorkerGlobalScope;
-const words = new URLSearchParams(location.search).get("lang") === "de" ? de : en;
+const language = new URLSearchParams(location.search).get("lang") === "de" ? "de" : "en";
 
 interface Notice {
   table: string;
@@ -15,7 +14,7 @@ hall.addEventListener("push", (event) => {
   const notice = event.data?.json() as Notice | undefined;
   if (!notice) return;
   const url = `/t/${notice.table}`;
-  const shown = { body: words.yourTurn, icon: "/static/icon.svg", tag: url, data: url };
+  const shown = { body: yourTurn[language], icon: "/static/icon.svg", tag: url, data: url };
   event.waitUntil(hall.registration.showNotification(notice.title, shown));
 });
 

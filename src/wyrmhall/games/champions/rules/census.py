@@ -2,21 +2,11 @@
 
 from __future__ import annotations
 
-from mypy_extensions import (
-    i64,
-)
+from mypy_extensions import i64
 
-from wyrmhall.core.bits import (
-    count,
-    has,
-)
+from wyrmhall.core.bits import count, has
 from wyrmhall.games.champions.rules import solo
-from wyrmhall.games.champions.rules.names import (
-    CARDS,
-    ELEMENTS,
-    PARTS,
-    TIERS,
-)
+from wyrmhall.games.champions.rules.names import CARDS, ELEMENTS, PARTS, TIERS
 from wyrmhall.games.champions.rules.pieces import (
     BLACK,
     CRYSTAL,
@@ -46,9 +36,7 @@ from wyrmhall.games.champions.rules.pieces import (
     TIER,
     TOKEN,
 )
-from wyrmhall.games.champions.rules.table import (
-    Table,
-)
+from wyrmhall.games.champions.rules.table import Table
 
 
 def census(t: Table) -> dict[str, int]:

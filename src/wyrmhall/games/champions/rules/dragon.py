@@ -2,25 +2,11 @@
 
 from __future__ import annotations
 
-from mypy_extensions import (
-    i64,
-)
+from mypy_extensions import i64
 
-from wyrmhall.core.bits import (
-    bit,
-    count,
-    has,
-    lowest,
-    members_of,
-    shl,
-)
-from wyrmhall.core.chance import (
-    Chance,
-)
-from wyrmhall.core.words import (
-    Fact,
-    Words,
-)
+from wyrmhall.core.bits import bit, count, has, lowest, members_of, shl
+from wyrmhall.core.chance import Chance
+from wyrmhall.core.words import Fact, Words
 from wyrmhall.games.champions.rules.names import (
     CARDS,
     ELEMENTS,
@@ -52,18 +38,9 @@ from wyrmhall.games.champions.rules.pieces import (
     TAKEN,
     TIER,
 )
-from wyrmhall.games.champions.rules.reasons import (
-    FINE,
-    NO_PATTERN,
-    NOT_STARTING,
-    STACK_EMPTY,
-)
-from wyrmhall.games.champions.rules.step import (
-    MATCHING,
-)
-from wyrmhall.games.champions.rules.table import (
-    Table,
-)
+from wyrmhall.games.champions.rules.reasons import FINE, NO_PATTERN, NOT_STARTING, STACK_EMPTY
+from wyrmhall.games.champions.rules.step import MATCHING
+from wyrmhall.games.champions.rules.table import Table
 
 
 def slug(name: str) -> str:

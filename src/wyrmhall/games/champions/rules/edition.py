@@ -49,6 +49,15 @@ DEEPEST: Final[i64] = 8  # part tiles of one stack
 TRAINER_CARDS: Final[i64] = 6
 SIGILS: Final[i64] = 5  # of each part
 PRIORITY: Final[i64] = 9  # icons of a Master card's middle column, padded
+REALM_ELEMENTS: Final = ("white", "white", "yellow", "yellow", "red", "purple", "green", "blue")
+# Cards whose text gives a number of things, a power, or elements; and two that fix the number.
+AMOUNTS: Final = (
+    *("cleanse", "crystal", "shadow", "tile", "gold"),
+    *("shift", "extra", "ignore", "return", "pair", "trade"),
+)
+POWERS: Final = ("weaken", "extra", "wealth", "pair", "favour")
+NAMED: Final = ("pair", "favour", "trade")
+EXACT: Final = {"return three": 3, "return two": 2}
 
 
 class ChampionsBox(Box):
@@ -153,7 +162,7 @@ class ChampionsBox(Box):
         )
         elements = [check.word("grounds.realms", row.get("element"), ELEMENTS) for row in rows]
         check.that(
-            elements == ["white", "white", "yellow", "yellow", "red", "purple", "green", "blue"],
+            elements == list(REALM_ELEMENTS),
             "grounds.realms",
             "two realms for white and for yellow, one for each other element",
             "CW-8",
@@ -190,6 +199,9 @@ class ChampionsBox(Box):
             check.that(2 <= len(steps) <= 6, f"patterns.{name}", "two to six slots", "CW-52")
             found = placements(steps)
             check.that(bool(found), f"patterns.{name}", "fits nowhere on the pyramid", "CW-52")
+            different = len({tuple(step) for step in steps}) == len(steps)
+            check.that(different, f"patterns.{name}", "names a slot twice", "CW-52")
+            check.that(name not in self.pattern_names, f"patterns.{name}", "stands there twice")
             self.pattern_names.append(name)
             self.pattern_cells.append(steps)
             masks += found
@@ -273,14 +285,19 @@ class ChampionsBox(Box):
                 self._card(check, f"{table} {row.get('card')}", row)
 
     def _card(self, check: Check, entry: str, row: Mapping[str, object]) -> None:
-        amount = check.number(entry, row.get("amount", 0), 0, 6)
-        strength = check.number(entry, row.get("power", 0), 0, 9)
+        card = str(row.get("card"))
+        kind = card.split(" ")[0]
+        exact = EXACT.get(card, 0)
+        fewest, most = exact or int(kind in AMOUNTS), exact or 6 * (kind in AMOUNTS)
+        amount = check.number(f"{entry} amount", row.get("amount", 0), fewest, most)
+        weakest = int(kind in POWERS)
+        strength = check.number(f"{entry} power", row.get("power", 0), weakest, 9 * weakest)
         names = _words(check, entry, row.get("elements", []), 0)
         elements = 0
         for name in names:
             elements |= int(bit(ELEMENTS.index(check.word(entry, name, ELEMENTS))))
-        needs = str(row.get("card")).split()[0] in ("pair", "favour", "trade")
-        check.that(bool(names) == needs, entry, "elements where the card names some, only there")
+        fits = bool(names) == (kind in NAMED)
+        check.that(fits, entry, "elements where the card names some, only there")
         self.amount = append(self.amount, i64(amount))
         self.strength = append(self.strength, i64(strength))
         self.named = append(self.named, i64(elements))
@@ -408,6 +425,9 @@ def _tally(check: Check, entry: str, names: Sequence[str]) -> list[int]:
     counts = [0] * 6
     for name in names:
         counts[ELEMENTS.index(check.word(entry, name, ELEMENTS))] += 1
+    for element, count in zip(ELEMENTS, counts, strict=True):
+        few = count <= REALM_ELEMENTS.count(element)
+        check.that(few, entry, f"a dragon has fewer {element} crystals than {count}", "CW-6")
     return counts
 
 

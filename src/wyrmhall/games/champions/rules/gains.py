@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
-from typing import (
-    Final,
-)
+from typing import Final
 
-from mypy_extensions import (
-    i64,
-)
+from mypy_extensions import i64
 
-from wyrmhall.core.bits import (
-    has,
-)
-from wyrmhall.core.words import (
-    Fact,
-    Words,
-)
+from wyrmhall.core.bits import has
+from wyrmhall.core.words import Fact, Words
 from wyrmhall.games.champions.rules.dragon import (
     any_black,
     any_crystal,
@@ -94,9 +85,7 @@ from wyrmhall.games.champions.rules.step import (
     PURGING,
     Step,
 )
-from wyrmhall.games.champions.rules.table import (
-    Table,
-)
+from wyrmhall.games.champions.rules.table import Table
 
 ALL_SLOTS: Final[i64] = 2097151
 

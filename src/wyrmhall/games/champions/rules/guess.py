@@ -2,24 +2,13 @@
 
 from __future__ import annotations
 
-from typing import (
-    Final,
-)
+from typing import Final
 
-from mypy_extensions import (
-    i64,
-)
+from mypy_extensions import i64
 
-from wyrmhall.core.bits import (
-    bit,
-    has,
-)
-from wyrmhall.core.chance import (
-    Chance,
-)
-from wyrmhall.games.champions.rules.dragon import (
-    draw_from_set,
-)
+from wyrmhall.core.bits import bit, has
+from wyrmhall.core.chance import Chance
+from wyrmhall.games.champions.rules.dragon import draw_from_set
 from wyrmhall.games.champions.rules.pieces import (
     BET_ELEMENTS,
     BET_GOLD,
@@ -39,18 +28,9 @@ from wyrmhall.games.champions.rules.preparation import (
     hiders,
     ways_to_hide,
 )
-from wyrmhall.games.champions.rules.step import (
-    BETTING,
-    HIDING,
-    KEEPING,
-)
-from wyrmhall.games.champions.rules.table import (
-    Table,
-)
-from wyrmhall.games.champions.rules.tournament import (
-    most_elements,
-    most_gold,
-)
+from wyrmhall.games.champions.rules.step import BETTING, HIDING, KEEPING
+from wyrmhall.games.champions.rules.table import Table
+from wyrmhall.games.champions.rules.tournament import most_elements, most_gold
 
 ALL: Final[i64] = 63
 

@@ -2,25 +2,13 @@
 
 from __future__ import annotations
 
-from typing import (
-    Final,
-)
+from typing import Final
 
-from mypy_extensions import (
-    i64,
-)
+from mypy_extensions import i64
 
-from wyrmhall.core.bits import (
-    bit,
-    has,
-)
-from wyrmhall.core.words import (
-    Fact,
-    Words,
-)
-from wyrmhall.games.champions.rules.dragon import (
-    take_tile,
-)
+from wyrmhall.core.bits import bit, has
+from wyrmhall.core.words import Fact, Words
+from wyrmhall.games.champions.rules.dragon import take_tile
 from wyrmhall.games.champions.rules.names import (
     DONE,
     ELEMENT,
@@ -55,16 +43,8 @@ from wyrmhall.games.champions.rules.reasons import (
     SAME_ELEMENT,
     SLOT_COVERED,
 )
-from wyrmhall.games.champions.rules.step import (
-    DEALING,
-    GIVING,
-    RETURNING,
-    TAKING,
-    Step,
-)
-from wyrmhall.games.champions.rules.table import (
-    Table,
-)
+from wyrmhall.games.champions.rules.step import DEALING, GIVING, RETURNING, TAKING, Step
+from wyrmhall.games.champions.rules.table import Table
 
 
 def finish_card(t: Table) -> None:
@@ -131,10 +111,13 @@ def can_take(t: Table, seat: i64, given: i64) -> bool:
 
 def unusable_trade(t: Table, seat: i64, card: i64) -> i64:
     """Say why elements cannot be traded (CW-116)."""
+    reason = NOTHING_TO_TRADE
     for element in range(6):
         if has(t.box.named[9 + card], element) and t.elements_of(seat, element) > 0:
-            return FINE if can_take(t, seat, element) else DEAD_TRADE
-    return NOTHING_TO_TRADE
+            if can_take(t, seat, element):
+                return FINE
+            reason = DEAD_TRADE
+    return reason
 
 
 class Giving(Step):

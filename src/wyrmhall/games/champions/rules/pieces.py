@@ -2,34 +2,16 @@
 
 from __future__ import annotations
 
-from typing import (
-    Final,
-)
+from typing import Final
 
-from librt.vecs import (
-    vec,
-)
-from mypy_extensions import (
-    i64,
-    u8,
-)
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
-from wyrmhall.core.chance import (
-    Chance,
-)
-from wyrmhall.core.game import (
-    State,
-)
-from wyrmhall.core.words import (
-    Fact,
-    Log,
-)
-from wyrmhall.games.champions.rules.edition import (
-    ChampionsBox,
-)
-from wyrmhall.games.champions.rules.names import (
-    NOBODY,
-)
+from wyrmhall.core.chance import Chance
+from wyrmhall.core.game import State
+from wyrmhall.core.words import Fact, Log
+from wyrmhall.games.champions.rules.edition import ChampionsBox
+from wyrmhall.games.champions.rules.names import NOBODY
 
 # What each seat owns: the place of each number in its stretch of `own`.
 PRINTED: Final[i64] = 0  # by part: power printed on the tile

@@ -2,24 +2,13 @@
 
 from __future__ import annotations
 
-from typing import (
-    Final,
-)
+from typing import Final
 
-from librt.vecs import (
-    append,
-    vec,
-)
-from mypy_extensions import (
-    i64,
-)
+from librt.vecs import append, vec
+from mypy_extensions import i64
 
-from wyrmhall.core.bits import (
-    bit,
-)
-from wyrmhall.core.words import (
-    Words,
-)
+from wyrmhall.core.bits import bit
+from wyrmhall.core.words import Words
 from wyrmhall.games.champions.rules import solo, tournament
 from wyrmhall.games.champions.rules.dragon import (
     can_upgrade,
@@ -51,21 +40,9 @@ from wyrmhall.games.champions.rules.pieces import (
     PILE,
     TIER,
 )
-from wyrmhall.games.champions.rules.reasons import (
-    FINE,
-    NO_GOLD_HERE,
-    NO_POWER,
-    NOT_LOWEST,
-)
-from wyrmhall.games.champions.rules.step import (
-    FINISHING,
-    HIDING,
-    PAYING,
-    Step,
-)
-from wyrmhall.games.champions.rules.table import (
-    Table,
-)
+from wyrmhall.games.champions.rules.reasons import FINE, NO_GOLD_HERE, NO_POWER, NOT_LOWEST
+from wyrmhall.games.champions.rules.step import FINISHING, HIDING, PAYING, Step
+from wyrmhall.games.champions.rules.table import Table
 
 
 def begin(t: Table) -> None:

@@ -45,7 +45,7 @@ NOT_IN_PATTERN: Final[i64] = 35
 NOT_IN_PILE: Final[i64] = 36
 ECHO_OF_ECHO: Final[i64] = 37
 NO_SUCH_PART: Final[i64] = 38
-NO_GOLD: Final[i64] = 39
+TRAINING_OVER: Final[i64] = 39
 NO_GOLD_HERE: Final[i64] = 40
 NO_PUBLIC: Final[i64] = 41
 ALREADY_PLAYED: Final[i64] = 42
@@ -81,8 +81,10 @@ ONLY_IN_TOURNAMENT: Final[i64] = 71
 NO_DOUBLE: Final[i64] = 72
 ONE_OF_TWO: Final[i64] = 73
 DEAD_TRADE: Final[i64] = 74
+TOO_MUCH_PAID: Final[i64] = 75
+PAY_SOMETHING: Final[i64] = 76
 
-# In the order of the numbers above.
+# In the order of the numbers above; in some steps another rule holds (refusals.py).
 WHY: Final = (
     ("", ""),
     ("CW-22", "refusal-area-full"),
@@ -123,7 +125,7 @@ WHY: Final = (
     ("CW-69", "refusal-not-in-pile"),
     ("R-16", "refusal-echo-of-echo"),
     ("CW-181", "refusal-no-such-part"),
-    ("CW-76", "refusal-no-gold"),
+    ("CW-60", "refusal-training-over"),
     ("CW-76", "refusal-no-gold-here"),
     ("CW-83", "refusal-no-public"),
     ("CW-84", "refusal-already-played"),
@@ -159,4 +161,6 @@ WHY: Final = (
     ("CW-112", "refusal-no-double"),
     ("CW-118", "refusal-one-of-two"),
     ("CW-116", "refusal-dead-trade"),
+    ("CW-114", "refusal-too-much-paid"),
+    ("CW-114", "refusal-pay-something"),
 )

@@ -2,37 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import (
-    Sequence,
-)
+from collections.abc import Sequence
 
-from mypy_extensions import (
-    i64,
-)
+from mypy_extensions import i64
 
-from wyrmhall.core.game import (
-    Line,
-    Result,
-)
-from wyrmhall.core.words import (
-    Words,
-)
+from wyrmhall.core.game import Line, Result
+from wyrmhall.core.words import Words
 from wyrmhall.games.champions.rules import solo
-from wyrmhall.games.champions.rules.pieces import (
-    FOUR,
-    PUBLIC,
-    TOKEN,
-    TWO,
-)
-from wyrmhall.games.champions.rules.setup import (
-    tournament_words,
-)
-from wyrmhall.games.champions.rules.step import (
-    OVER,
-)
-from wyrmhall.games.champions.rules.table import (
-    Table,
-)
+from wyrmhall.games.champions.rules.pieces import FOUR, PUBLIC, TOKEN, TWO
+from wyrmhall.games.champions.rules.setup import tournament_words
+from wyrmhall.games.champions.rules.step import OVER
+from wyrmhall.games.champions.rules.table import Table
 
 RATINGS = ((8, "fail"), (13, "satisfactory"), (16, "good"), (18, "excellent"), (99, "outstanding"))
 

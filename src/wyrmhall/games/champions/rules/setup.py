@@ -2,32 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import (
-    Mapping,
-)
-from typing import (
-    Final,
-)
+from collections.abc import Mapping
+from typing import Final
 
-from mypy_extensions import (
-    i64,
-)
+from mypy_extensions import i64
 
-from wyrmhall.core.bits import (
-    bit,
-)
-from wyrmhall.core.words import (
-    Words,
-)
-from wyrmhall.games.champions.rules.dragon import (
-    draw_from_set,
-    reveal_sigil,
-)
-from wyrmhall.games.champions.rules.names import (
-    ELEMENTS,
-    PARTS,
-    SHADOW,
-)
+from wyrmhall.core.bits import bit
+from wyrmhall.core.words import Words
+from wyrmhall.games.champions.rules.dragon import draw_from_set, reveal_sigil
+from wyrmhall.games.champions.rules.names import ELEMENTS, PARTS, SHADOW
 from wyrmhall.games.champions.rules.pieces import (
     DECK,
     FIRST_PUBLIC,
@@ -43,9 +26,7 @@ from wyrmhall.games.champions.rules.pieces import (
     SUPPLY,
     TRAINER_CARD,
 )
-from wyrmhall.games.champions.rules.table import (
-    Table,
-)
+from wyrmhall.games.champions.rules.table import Table
 
 PATTERNS: Final = (
     "rhombus",

@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
-from typing import (
-    Final,
-)
+from typing import Final
 
-from mypy_extensions import (
-    i64,
-)
+from mypy_extensions import i64
 
-from wyrmhall.core.bits import (
-    bit,
-)
-from wyrmhall.core.words import (
-    Fact,
-    Words,
-)
+from wyrmhall.core.bits import bit
+from wyrmhall.core.words import Fact, Words
 from wyrmhall.games.champions.rules.dragon import (
     draw_from_set,
     matches_sigil,
@@ -53,19 +44,9 @@ from wyrmhall.games.champions.rules.pieces import (
     TAKEN,
     WHERE,
 )
-from wyrmhall.games.champions.rules.reasons import (
-    FINE,
-    NOT_EARNED,
-)
-from wyrmhall.games.champions.rules.step import (
-    MARKING,
-    OVER,
-    PLACING,
-    Step,
-)
-from wyrmhall.games.champions.rules.table import (
-    Table,
-)
+from wyrmhall.games.champions.rules.reasons import FINE, NOT_EARNED
+from wyrmhall.games.champions.rules.step import MARKING, OVER, PLACING, Step
+from wyrmhall.games.champions.rules.table import Table
 
 THREE: Final[i64] = 7  # icons of a Master card after those of the dice
 TWO_DICE: Final[i64] = 8
@@ -346,7 +327,7 @@ def failed_card(t: Table) -> bool:
 
 
 def begin_exams(t: Table) -> None:
-    """Take the exams; then mark at most one achievement, if any was earned (CW-174, CW-177)."""
+    """Take the exams, note the powers, mark an achievement if any was earned (CW-174 to CW-177)."""
     t.late = 2
     t.seat = 0
     t.step = OVER
@@ -354,6 +335,8 @@ def begin_exams(t: Table) -> None:
         if earned(t, achievement):
             t.step = MARKING
     t.tell("event-exams", 0, {"passes": int(passes(t))})
+    noted: dict[str, Fact] = {name: int(t.die_power(0, part)) for part, name in enumerate(PARTS)}
+    t.tell("event-note", 0, noted)
 
 
 def earned(t: Table, achievement: i64) -> bool:

@@ -2,26 +2,13 @@
 
 from __future__ import annotations
 
-from typing import (
-    TypedDict,
-)
+from typing import TypedDict
 
-from mypy_extensions import (
-    i64,
-)
+from mypy_extensions import i64
 
-from wyrmhall.core.bits import (
-    has,
-)
+from wyrmhall.core.bits import has
 from wyrmhall.games.champions.rules import solo
-from wyrmhall.games.champions.rules.names import (
-    ACHIEVEMENTS,
-    DICE,
-    ELEMENTS,
-    NOBODY,
-    PARTS,
-    TIERS,
-)
+from wyrmhall.games.champions.rules.names import ACHIEVEMENTS, DICE, ELEMENTS, NOBODY, PARTS, TIERS
 from wyrmhall.games.champions.rules.pieces import (
     BOTTOM,
     MASTER_BLACK,
@@ -32,10 +19,9 @@ from wyrmhall.games.champions.rules.pieces import (
     SPACE,
     SPACE_BLACK,
     STACKED,
+    STRENGTH,
 )
-from wyrmhall.games.champions.rules.table import (
-    Table,
-)
+from wyrmhall.games.champions.rules.table import Table
 
 
 class RowView(TypedDict):
@@ -135,7 +121,7 @@ def master_view(t: Table) -> MasterView:
         "bottom": {name: int(t.masters(BOTTOM + i)) for i, name in enumerate(ELEMENTS)},
         "bottom_blacks": int(t.masters(SPACE_BLACK + 18)),
         "card": card_view(t),
-        "strength": {name: int(t.masters(76 + part)) for part, name in enumerate(PARTS)},
+        "strength": {name: int(t.masters(STRENGTH + part)) for part, name in enumerate(PARTS)},
         "powers": {name: int(solo.master_power(t, part)) for part, name in enumerate(PARTS)},
         "elements": {name: int(solo.master_elements(t, i)) for i, name in enumerate(ELEMENTS)},
         "own_elements": {name: int(t.elements_of(0, i)) for i, name in enumerate(ELEMENTS)},

@@ -1,38 +1,16 @@
-"""Names of moves, prompts and refusals, with their facts."""
+"""Names of moves and prompts, with their facts."""
 
 from __future__ import annotations
 
-from collections.abc import (
-    Mapping,
-)
-from typing import (
-    Final,
-)
+from collections.abc import Mapping
+from typing import Final
 
-from mypy_extensions import (
-    i64,
-)
+from mypy_extensions import i64
 
-from wyrmhall.core.bits import (
-    count,
-    has,
-    lowest,
-)
-from wyrmhall.core.game import (
-    Refusal,
-)
-from wyrmhall.core.words import (
-    Fact,
-    Words,
-)
-from wyrmhall.games.champions.rules.dragon import (
-    card_words,
-    gold_anywhere,
-    slug,
-)
-from wyrmhall.games.champions.rules.gains import (
-    die_words,
-)
+from wyrmhall.core.bits import count, has, lowest
+from wyrmhall.core.words import Fact, Words
+from wyrmhall.games.champions.rules.dragon import card_words, gold_anywhere, slug
+from wyrmhall.games.champions.rules.gains import die_words
 from wyrmhall.games.champions.rules.names import (
     ACHIEVEMENTS,
     AREA,
@@ -56,6 +34,7 @@ from wyrmhall.games.champions.rules.names import (
     PYRAMID,
     REALM,
     REALMS,
+    RETURN_THREE,
     RIVAL,
     SLOT,
     SLOTS,
@@ -77,27 +56,11 @@ from wyrmhall.games.champions.rules.pieces import (
     TRAINER_CARD,
     WHERE,
 )
-from wyrmhall.games.champions.rules.preparation import (
-    blacks_to_hide,
-    gold_to_hide,
-    secret_power,
-)
-from wyrmhall.games.champions.rules.reasons import (
-    AREA_FULL,
-    AREA_NEEDED,
-    SLOT_COVERED,
-    TASK_CRYSTALS,
-    WHY,
-)
-from wyrmhall.games.champions.rules.setup import (
-    pattern_words,
-    tournament_words,
-)
+from wyrmhall.games.champions.rules.preparation import blacks_to_hide, gold_to_hide, secret_power
+from wyrmhall.games.champions.rules.setup import pattern_words, tournament_words
 from wyrmhall.games.champions.rules.step import (
-    ACTING,
     BETTING,
     CHANGING,
-    CHOOSING,
     CROWNING,
     CURSING,
     DARKENING,
@@ -125,20 +88,10 @@ from wyrmhall.games.champions.rules.step import (
     TURNING,
     Step,
 )
-from wyrmhall.games.champions.rules.table import (
-    Table,
-)
-from wyrmhall.games.champions.rules.tournament import (
-    most_elements,
-    most_gold,
-)
-from wyrmhall.games.champions.rules.tournament_cards import (
-    spendable,
-)
-from wyrmhall.games.champions.rules.training import (
-    fewest,
-    next_loose,
-)
+from wyrmhall.games.champions.rules.table import Table
+from wyrmhall.games.champions.rules.tournament import most_elements, most_gold
+from wyrmhall.games.champions.rules.tournament_cards import WINDOWS, spendable
+from wyrmhall.games.champions.rules.training import fewest, next_loose
 
 # What a kind of move is called in most steps, and where it means something else.
 KINDS: Final = (
@@ -380,6 +333,11 @@ def called(t: Table, seat: i64, part: i64) -> Words:
     return discipline_words(part)
 
 
+def window_words(window: i64) -> Words:
+    """Name a window of a match."""
+    return Words("window-" + WINDOWS[window])
+
+
 def discipline_words(part: i64) -> Words:
     """Name a discipline."""
     return Words("discipline-" + PARTS[part])
@@ -408,7 +366,7 @@ def prompt_name(t: Table, step: Step, seat: i64) -> str:
     if t.step == BETTING:
         return "prompt-betting" if t.get(seat, DIAL) == 0 else "prompt-betting-gold"
     if t.step == RETURNING:
-        return "prompt-returning-three" if t.card == 7 else "prompt-returning-two"
+        return "prompt-returning-three" if t.card == RETURN_THREE else "prompt-returning-two"
     if t.step == SELECTING and t.seats == 3 and t.match == 1:
         return "prompt-selecting-public"
     return "prompt-" + step.name
@@ -417,14 +375,13 @@ def prompt_name(t: Table, step: Step, seat: i64) -> str:
 def prompt_facts(t: Table, seat: i64) -> dict[str, Fact]:
     """Collect what prompts mention."""
     loose = next_loose(t)
-    windows = ("exchange", "before", "reveal", "after")
     facts: dict[str, Fact] = {
         "seat": int(seat),
         "round": int(t.round),
         "match": int(t.match),
         "left": int(t.left),
         "count": int(t.count),
-        "window": Words("window-" + windows[t.window]),
+        "window": window_words(t.window),
         "tournament": tournament_words(t.discipline, t.printed),
         "element": element_words(t.element),
         "part": Words("part-" + PARTS[t.stack // 2]),
@@ -437,39 +394,3 @@ def prompt_facts(t: Table, seat: i64) -> dict[str, Fact]:
     if t.die >= 0:
         facts["wanted"] = element_words(t.element_shown(t.die))
     return facts
-
-
-# Refusals
-
-
-def refuse_turn(t: Table, step: Step, seat: i64) -> Refusal:
-    """It is not this seat's turn, or nobody's any more."""
-    deciders = t.turn()
-    if deciders == 0:
-        return Refusal("CW-90", Words("refusal-over"))
-    facts: dict[str, Fact] = {"what": Words("step-" + step.name), "seat": int(lowest(deciders))}
-    return Refusal(step.rule, Words("refusal-turn", facts))
-
-
-def refuse_step(t: Table, step: Step, seat: i64, move: i64) -> Refusal:
-    """The move belongs to another step."""
-    facts = {"what": Words("step-" + step.name), "move": label(t, seat, move)}
-    if step.number == ACTING and move < PYRAMID:
-        return Refusal("CW-25", Words("refusal-area-chosen"))
-    if step.number == CHOOSING and move != KEEP:
-        return Refusal("CW-25", Words("refusal-area-first", facts))
-    return Refusal(step.rule, Words("refusal-step", facts))
-
-
-def refuse(t: Table, seat: i64, move: i64, reason: i64) -> Refusal:
-    """Name the rule behind a reason, and the facts."""
-    rule, message = WHY[reason]
-    facts = facts_of(t, seat, move)
-    if reason in (AREA_FULL, AREA_NEEDED) and fewest(t) == 2:
-        message += "-two"
-    if reason == TASK_CRYSTALS and t.complex != 0:
-        rule = "CW-73"
-    if reason == SLOT_COVERED and t.late != 0:
-        rule = "CW-116" if t.step == TAKING else "CW-117"
-    facts["window"] = Words("window-" + ("exchange", "before", "reveal", "after")[t.window])
-    return Refusal(rule, Words(message, facts))

@@ -18,6 +18,7 @@ from wyrmhall.games.champions.rules import (
     guess,
     late_cards,
     preparation,
+    refusals,
     scores,
     solo,
     speech,
@@ -84,12 +85,12 @@ class Champions(Table):
         """Name the rule that forbids a move, and the facts."""
         step = STEPS[self.step]
         if not has(self.turn(), seat):
-            return speech.refuse_turn(self, step, seat)
+            return refusals.refuse_turn(self, step)
         for place in range(len(step.firsts)):
             if step.firsts[place] <= move < step.ends[place]:
                 reason = step.check(self, seat, move)
-                return None if reason == FINE else speech.refuse(self, seat, move, reason)
-        return speech.refuse_step(self, step, seat, move)
+                return None if reason == FINE else refusals.refuse(self, seat, move, reason)
+        return refusals.refuse_step(self, step, move)
 
     def play(self, seat: i64, move: i64, chance: Chance, log: Log | None) -> None:
         """Carry out a move."""

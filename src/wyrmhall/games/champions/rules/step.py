@@ -5,24 +5,13 @@
 
 from __future__ import annotations
 
-from typing import (
-    Final,
-)
+from typing import Final
 
-from librt.vecs import (
-    append,
-    vec,
-)
-from mypy_extensions import (
-    i64,
-)
+from librt.vecs import append, vec
+from mypy_extensions import i64
 
-from wyrmhall.core.bits import (
-    bit,
-)
-from wyrmhall.games.champions.rules.table import (
-    Table,
-)
+from wyrmhall.core.bits import bit
+from wyrmhall.games.champions.rules.table import Table
 
 # The steps in the order of the rulebook; the numbers are places in the list of all steps.
 REDRAWING: Final[i64] = 0

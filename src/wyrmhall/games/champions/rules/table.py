@@ -2,24 +2,12 @@
 
 from __future__ import annotations
 
-from librt.vecs import (
-    vec,
-)
-from mypy_extensions import (
-    i64,
-    u8,
-)
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
-from wyrmhall.core.bits import (
-    bit,
-)
-from wyrmhall.games.champions.rules.edition import (
-    DEEPEST,
-    ChampionsBox,
-)
-from wyrmhall.games.champions.rules.names import (
-    NOBODY,
-)
+from wyrmhall.core.bits import bit
+from wyrmhall.games.champions.rules.edition import DEEPEST, ChampionsBox
+from wyrmhall.games.champions.rules.names import NOBODY
 from wyrmhall.games.champions.rules.pieces import (
     BLACK,
     CRYSTAL,

@@ -2,27 +2,13 @@
 
 from __future__ import annotations
 
-from typing import (
-    Final,
-)
+from typing import Final
 
-from mypy_extensions import (
-    i64,
-)
+from mypy_extensions import i64
 
-from wyrmhall.core.bits import (
-    bit,
-    has,
-)
-from wyrmhall.core.words import (
-    Fact,
-    Words,
-)
-from wyrmhall.games.champions.rules.late_cards import (
-    lose_crystal,
-    lose_tile,
-    tell_element,
-)
+from wyrmhall.core.bits import bit, has
+from wyrmhall.core.words import Fact, Words
+from wyrmhall.games.champions.rules.late_cards import lose_crystal, lose_tile, tell_element
 from wyrmhall.games.champions.rules.names import (
     BET,
     CALL,
@@ -72,12 +58,9 @@ from wyrmhall.games.champions.rules.reasons import (
     NOT_YOUR_CRYSTAL,
     TOO_MANY_ELEMENTS,
     TOO_MUCH_GOLD,
-    WRONG_WINDOW,
+    TRAINING_OVER,
 )
-from wyrmhall.games.champions.rules.setup import (
-    pattern_words,
-    tournament_words,
-)
+from wyrmhall.games.champions.rules.setup import pattern_words, tournament_words
 from wyrmhall.games.champions.rules.step import (
     BETTING,
     CROWNING,
@@ -90,9 +73,7 @@ from wyrmhall.games.champions.rules.step import (
     TRADING,
     Step,
 )
-from wyrmhall.games.champions.rules.table import (
-    Table,
-)
+from wyrmhall.games.champions.rules.table import Table
 from wyrmhall.games.champions.rules.tournament_cards import (
     AFTER,
     BEFORE,
@@ -304,10 +285,10 @@ class Dealing(Step):
         """The card is in the hand, belongs here and has an effect."""
         if move == PASS:
             return FINE
+        if move < PLAY_TOURNAMENT:
+            return TRAINING_OVER
         if t.get(seat, HAND + move - PLAY) == 0:
             return NO_CARD
-        if move < PLAY_TOURNAMENT:
-            return WRONG_WINDOW
         return unusable_in_match(t, seat, move - PLAY_TOURNAMENT)
 
     def play(self, t: Table, seat: i64, move: i64) -> None:
@@ -378,14 +359,18 @@ class Crowning(Step):
 
 
 def most_elements(t: Table, seat: i64) -> i64:
-    """Find the highest bet of elements: what one has, and what a card can replace (R-30)."""
+    """Find the highest bet of elements: what one has, and what cards can replace (R-30)."""
     most = t.elements_of(seat, t.element)
-    if t.get(seat, HAND + 9 + SWAP) > 0:
-        best: i64 = 0
+    kinds = bit(t.element)  # each card pays with one other kind, so take the best of them
+    for _ in range(t.get(seat, HAND + 9 + SWAP)):
+        best = t.element
         for element in range(6):
-            if element != t.element and t.elements_of(seat, element) > best:
-                best = t.elements_of(seat, element)
-        most += best
+            more = best == t.element or t.elements_of(seat, element) > t.elements_of(seat, best)
+            if not has(kinds, element) and more:
+                best = element
+        if best != t.element:
+            most += t.elements_of(seat, best)
+            kinds |= bit(best)
     return most if most < t.box.most_elements else t.box.most_elements
 
 

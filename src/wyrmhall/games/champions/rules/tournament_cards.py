@@ -2,30 +2,14 @@
 
 from __future__ import annotations
 
-from typing import (
-    Final,
-)
+from typing import Final
 
-from mypy_extensions import (
-    i64,
-)
+from mypy_extensions import i64
 
-from wyrmhall.core.bits import (
-    has,
-)
-from wyrmhall.core.words import (
-    Fact,
-    Words,
-)
-from wyrmhall.games.champions.rules.dragon import (
-    card_words,
-    discard_card,
-)
-from wyrmhall.games.champions.rules.late_cards import (
-    finish_card,
-    returnable,
-    unusable_trade,
-)
+from wyrmhall.core.bits import has
+from wyrmhall.core.words import Fact, Words
+from wyrmhall.games.champions.rules.dragon import card_words, discard_card
+from wyrmhall.games.champions.rules.late_cards import finish_card, returnable, unusable_trade
 from wyrmhall.games.champions.rules.names import (
     BET,
     CHANGE,
@@ -72,11 +56,12 @@ from wyrmhall.games.champions.rules.reasons import (
     NOT_TWO,
     NOTHING_TO_SPEND,
     NOTHING_TO_SWAP,
+    PAY_SOMETHING,
     RECEIVER_WEAK,
     SAME_ELEMENT,
     SAME_PART,
     TOO_LITTLE_GOLD,
-    TOO_MANY_ELEMENTS,
+    TOO_MUCH_PAID,
     WRONG_TOURNAMENT,
     WRONG_WINDOW,
 )
@@ -93,14 +78,13 @@ from wyrmhall.games.champions.rules.step import (
     WEAKENING,
     Step,
 )
-from wyrmhall.games.champions.rules.table import (
-    Table,
-)
+from wyrmhall.games.champions.rules.table import Table
 
 EXCHANGING: Final[i64] = 0  # the windows of a match
 BEFORE: Final[i64] = 1
 REVEALING: Final[i64] = 2
 AFTER: Final[i64] = 3
+WINDOWS: Final = ("exchange", "before", "reveal", "after")  # their names
 
 
 # A match so far
@@ -393,10 +377,10 @@ class Measuring(Step):
         """At least one; no more than the bet, nor than there are."""
         number = move - BET
         if number == 0:
-            return NOTHING_TO_SWAP
+            return PAY_SOMETHING
         left = t.get(seat, BET_ELEMENTS) - t.get(seat, SWAPPED)
         owned = spendable(t, seat, t.source)
-        return FINE if number <= left and number <= owned else TOO_MANY_ELEMENTS
+        return FINE if number <= left and number <= owned else TOO_MUCH_PAID
 
     def play(self, t: Table, seat: i64, move: i64) -> None:
         """Bind them."""

@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
-from typing import (
-    Final,
-)
+from typing import Final
 
-from mypy_extensions import (
-    i64,
-)
+from mypy_extensions import i64
 
-from wyrmhall.core.bits import (
-    bit,
-    has,
-)
-from wyrmhall.core.words import (
-    Fact,
-)
+from wyrmhall.core.bits import bit, has
+from wyrmhall.core.words import Fact
 from wyrmhall.games.champions.rules import preparation, solo
 from wyrmhall.games.champions.rules.dragon import (
     elements_on,
@@ -27,11 +18,7 @@ from wyrmhall.games.champions.rules.dragon import (
     take_sigil,
     upgrade_reason,
 )
-from wyrmhall.games.champions.rules.gains import (
-    die_words,
-    settle,
-    use_die,
-)
+from wyrmhall.games.champions.rules.gains import die_words, settle, use_die
 from wyrmhall.games.champions.rules.names import (
     AREA,
     DIE,
@@ -80,9 +67,7 @@ from wyrmhall.games.champions.rules.reasons import (
     TASK_TILES,
     UPGRADED,
 )
-from wyrmhall.games.champions.rules.setup import (
-    redraw,
-)
+from wyrmhall.games.champions.rules.setup import redraw
 from wyrmhall.games.champions.rules.step import (
     ACTING,
     CHOOSING,
@@ -93,13 +78,8 @@ from wyrmhall.games.champions.rules.step import (
     SPREADING,
     Step,
 )
-from wyrmhall.games.champions.rules.table import (
-    Table,
-)
-from wyrmhall.games.champions.rules.training_cards import (
-    play_card,
-    unusable,
-)
+from wyrmhall.games.champions.rules.table import Table
+from wyrmhall.games.champions.rules.training_cards import play_card, unusable
 
 
 class Redrawing(Step):

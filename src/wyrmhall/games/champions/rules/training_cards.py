@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from typing import (
-    Final,
-)
+from typing import Final
 
-from mypy_extensions import (
-    i64,
-)
+from mypy_extensions import i64
 
-from wyrmhall.core.words import (
-    Fact,
-)
+from wyrmhall.core.words import Fact
 from wyrmhall.games.champions.rules import solo
 from wyrmhall.games.champions.rules.dragon import (
     any_black,
@@ -22,12 +16,7 @@ from wyrmhall.games.champions.rules.dragon import (
     gain_black,
     gain_gold,
 )
-from wyrmhall.games.champions.rules.gains import (
-    ALL_SLOTS,
-    die_words,
-    settle,
-    use_die,
-)
+from wyrmhall.games.champions.rules.gains import ALL_SLOTS, die_words, settle, use_die
 from wyrmhall.games.champions.rules.names import (
     AGAIN,
     CLEANSE,
@@ -83,9 +72,7 @@ from wyrmhall.games.champions.rules.step import (
     TURNING,
     Step,
 )
-from wyrmhall.games.champions.rules.table import (
-    Table,
-)
+from wyrmhall.games.champions.rules.table import Table
 
 
 def unusable(t: Table, seat: i64, card: i64) -> i64:

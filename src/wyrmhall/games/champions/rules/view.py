@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from typing import (
-    TypedDict,
-)
+from typing import TypedDict
 
-from mypy_extensions import (
-    i64,
-)
+from mypy_extensions import i64
 
-from wyrmhall.core.bits import (
-    has,
-)
+from wyrmhall.core.bits import has
 from wyrmhall.games.champions.rules.names import (
     BONUSES,
     CARDS,
@@ -76,13 +70,12 @@ from wyrmhall.games.champions.rules.step import (
     HIDING,
     KEEPING,
     OVER,
+    REDRAWING,
+    RESERVING,
+    SELECTING,
 )
-from wyrmhall.games.champions.rules.table import (
-    Table,
-)
-from wyrmhall.games.champions.rules.tournament_cards import (
-    match_score,
-)
+from wyrmhall.games.champions.rules.table import Table
+from wyrmhall.games.champions.rules.tournament_cards import WINDOWS, die_now, match_score
 
 
 class DieView(TypedDict):
@@ -158,6 +151,7 @@ class PlayerView(TypedDict):
     lost_gold: int
     hidden: list[int] | None
     dial: list[int] | None
+    die: int
     score: int
     fours: int
     twos: int
@@ -182,7 +176,10 @@ class BoxView(TypedDict):
 
 
 class MatchView(TypedDict):
-    """The match being played (number 0: none yet), and the pattern of the power tokens."""
+    """The match being played, as far as it is chosen, and the pattern of the power tokens.
+
+    Number 0: none yet. Before its tournament is chosen there is no discipline and no element.
+    """
 
     number: int
     discipline: str
@@ -272,16 +269,21 @@ def view(t: Table, step: str, seat: i64) -> ChampionsView:
 
 def match_view(t: Table) -> MatchView:
     """Show the match and the token's pattern."""
-    playing = t.match > 0 and t.step != OVER
+    playing = match_open(t)
     return {
         "number": int(t.match),
         "discipline": PARTS[t.discipline] if playing else "",
         "printed": ELEMENTS[t.printed] if playing else "",
         "element": ELEMENTS[t.element] if playing else "",
-        "window": ["exchange", "before", "reveal", "after"][t.window],
+        "window": WINDOWS[t.window],
         "token_pattern": t.box.pattern_names[t.pattern] if t.pattern != NOBODY else "",
         "token_cells": t.box.pattern_cells[t.pattern] if t.pattern != NOBODY else [],
     }
+
+
+def match_open(t: Table) -> bool:
+    """Ask whether the tournament of a match lies open."""
+    return t.match > 0 and t.step != SELECTING and t.step != OVER
 
 
 def phase(t: Table) -> str:
@@ -290,11 +292,13 @@ def phase(t: Table) -> str:
         return "over"
     if t.late == 2:
         return "exams"
-    if t.step == 0:
+    if t.step == REDRAWING:
         return "setup"
     if t.late == 0:
         return "training"
-    return "tournament" if t.match > 0 or t.pattern != NOBODY or t.step == 24 else "preparation"
+    return (
+        "tournament" if t.match > 0 or t.pattern != NOBODY or t.step == RESERVING else "preparation"
+    )
 
 
 def drawn(t: Table) -> list[str]:
@@ -395,6 +399,7 @@ def player_view(t: Table, seat: i64, own: bool) -> PlayerView:
         "lost_gold": int(t.get(seat, LOST_GOLD)),
         "hidden": hidden(t, seat) if own and t.step == HIDING else None,
         "dial": dial(t, seat, own),
+        "die": int(die_now(t, seat)) if match_open(t) else 0,
         "score": int(score_now(t, seat)),
         "fours": int(t.get(seat, FOUR)),
         "twos": int(t.get(seat, TWO)),

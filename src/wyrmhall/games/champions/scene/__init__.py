@@ -2,39 +2,20 @@
 
 from __future__ import annotations
 
-from wyrmhall.core.look import (
-    Look,
-)
-from wyrmhall.core.palette import (
-    seat_colour,
-)
-from wyrmhall.core.scene import (
-    Canvas,
-    Circle,
-    Group,
-    Icon,
-    Rect,
-    Scene,
-    Shape,
-    Text,
-)
-from wyrmhall.core.words import (
-    Words,
-)
-from wyrmhall.games.champions.rules.view import (
-    DieView,
-)
+from wyrmhall.core.game import Result
+from wyrmhall.core.look import Look
+from wyrmhall.core.palette import seat_colour
+from wyrmhall.core.scene import Canvas, Circle, Group, Icon, Rect, Scene, Shape, Text
+from wyrmhall.core.words import Fact, Words
+from wyrmhall.games.champions.rules.view import DieView
 from wyrmhall.games.champions.scene.boards import BOARD_HEIGHT, BOARD_WIDTH, Boards
-from wyrmhall.games.champions.scene.faces import (
-    die_face,
-    element,
-    tournament_face,
-)
+from wyrmhall.games.champions.scene.faces import die_face, element, tournament_die, tournament_face
 from wyrmhall.games.champions.scene.market import Market
 from wyrmhall.games.champions.scene.master import MastersTable
 from wyrmhall.games.champions.scene.pen import (
     Pen,
     Place,
+    brief_die,
     die_words,
     discipline,
     panel,
@@ -89,8 +70,7 @@ class _Table(Pen):
         if self.view["master"] is not None:
             y = self.masters.master(self.view["master"], 8, y, 344) + 8
         for seat in self.others:
-            self.boards.board(seat, Place(8, y, 344 / BOARD_WIDTH))
-            y += BOARD_HEIGHT * 344 / BOARD_WIDTH + 8
+            y = self.boards.small_board(seat, 8, y) + 8
         return self.choices(8, y, 344, last=True)
 
     def choices(self, x: float, y: float, width: float, last: bool = False) -> float:
@@ -103,7 +83,9 @@ class _Table(Pen):
         return y + self.canvas.buttons(x, y, width, least) + 8
 
     def dice(self, x: float, y: float, width: float) -> float:
-        """Draw the areas and all dice; tell where the panel ends."""
+        """Draw the areas and all dice, later the tournament dice; tell where the panel ends."""
+        if self.view["phase"] == "tournament" or (self.view["phase"] == "over" and self.others):
+            return self.powers(x, y, width)
         areas = self.view["areas"]
         narrow = width < 400
         columns = 3 if narrow else areas + 1
@@ -130,8 +112,7 @@ class _Table(Pen):
                 Text(width / 2, 76, label, 12, "faint", width=width - 8),
             ]
             self.canvas.piece(
-                f"area-{number + 1}", x, y, width, 88, art, label, [f"area {number + 1}"],
-                str(number + 1),
+                f"area-{number + 1}", x, y, width, 88, art, label, [f"area {number + 1}"], label,
             )  # fmt: skip
         else:
             where = ["loose", "taken", "used"]
@@ -146,6 +127,50 @@ class _Table(Pen):
             left = x + (width - step * len(dice)) / 2 + place * step + 2
             self.die(die, left, y + 36 - 24 * size, size)
 
+    def powers(self, x: float, y: float, width: float) -> float:
+        """Draw everybody's tournament dice, as they stand on the board; tell where they end."""
+        seats = self.look["seats"]
+        columns = 2 if width < 400 else seats
+        lines = -(-seats // columns)
+        height = 34.0 + lines * 98
+        self.canvas.area("powers", Words("area-powers"), *panel(x, y, width, height))
+        title = Words("area-powers")
+        self.canvas.draw(Text(x + 14, y + 18, title, 14, "faint", "start", bold=True))
+        step = (width - 16) / columns
+        for place in range(seats):
+            left, top = x + 8 + place % columns * step, y + 32 + place // columns * 98
+            self.powers_of((self.own + place) % seats, left, top, step - 8)
+        return y + height
+
+    def powers_of(self, seat: int, x: float, y: float, width: float) -> None:
+        """Draw a seat's three tournament dice; in a match one of them as cards have made it."""
+        player, match = self.view["players"][seat], self.view["match"]
+        self.canvas.draw(
+            Rect(x, y, width, 88, "paper", "line", 1.5, 12),
+            Text(
+                x + width / 2,
+                y + 77,
+                Words("scene-seat", {"seat": seat}),
+                12,
+                "faint",
+                width=width - 8,
+            ),
+        )
+        step = min(58.0, width / 3)
+        for place, part in enumerate(player["parts"]):
+            counts = match["discipline"] == part["part"]
+            power = player["die"] if counts else max(0, part["power"])
+            art = tournament_die(part["part"], power, seat_colour(seat), counts)
+            facts: dict[str, Fact] = {
+                "seat": seat, "part": Words("title-" + part["part"]), "power": power,
+            }  # fmt: skip
+            brief = Words("brief-power" if place else "scene-power", facts)
+            left = x + width / 2 + (place - 1) * step - 22
+            self.canvas.piece(
+                f"power-{seat}-{part['part']}", left, y + 4, 44, 62, art,
+                Words("scene-power", facts), [], brief,
+            )  # fmt: skip
+
     def die(self, die: DieView, x: float, y: float, size: float) -> None:
         """Draw a die, somewhat smaller where many lie together."""
         art = die_face(die["die"], die["element"], die["count"], die["blacks"])
@@ -156,14 +181,25 @@ class _Table(Pen):
         where = die["where"]
         if where.startswith("area "):
             moves.append(where)
-        brief = f"{die['element']} {die['count']}"
-        self.put(Place(x, y, size), f"die-{name}", 0, 0, 48, 50, art, die_words(die), moves, brief)
+        self.put(
+            Place(x, y, size),
+            f"die-{name}",
+            0,
+            0,
+            48,
+            50,
+            art,
+            die_words(die),
+            moves,
+            brief_die(die),
+        )
 
     def tournament(self, x: float, y: float, width: float, height: float) -> None:
         """Draw the public tournaments, or the match that is played."""
         view = self.view
         self.canvas.area("tournament", Words("area-tournament"), *panel(x, y, width, height))
         match = view["match"]
+        choice = self.boards.public_choice()
         for place, card in enumerate(view["publics"]):
             part, name = card["part"], card["element"]
             assert name is not None
@@ -174,10 +210,12 @@ class _Table(Pen):
             words = tournament_words(part, name)
             self.canvas.piece(
                 f"public-{part}", x + 12 + place * 92, y + 18, 84, 98, art, words,
-                [f"call {discipline(part)}"], words,
+                [f"call {discipline(part)}"] if choice else [], words,
             )  # fmt: skip
-        if match["discipline"]:
+        if match["number"] > 0 and view["phase"] == "tournament":
             self.match(x + 12 + 92 * len(view["publics"]), y, width, height)
+        elif self.look["result"] is not None and view["master"] is None:
+            self.standings(self.look["result"], x, y, width)
         elif view["master"] is None:
             words = Words("phase-" + view["phase"])
             room = width - 24 - 92 * len(view["publics"])
@@ -189,37 +227,80 @@ class _Table(Pen):
         else:
             self.exam_note(x, y, width)
 
+    def standings(self, result: Result, x: float, y: float, width: float) -> None:
+        """Draw how the game ended: the best first, laurels for the champions."""
+        words = Words("ending-" + result.ending)
+        self.canvas.draw(
+            Icon("laurels", x + 58, y + 66, 64, "gold-deep"),
+            Text(x + 110, y + 24, words, 14, "ink", "start", bold=True, width=width - 124),
+        )
+        ranked = sorted(range(self.look["seats"]), key=lambda seat: result.ranks[seat])
+        for place, seat in enumerate(ranked):
+            row = y + 48 + place * 20
+            player, won = self.view["players"][seat], seat in result.winners
+            facts = {"seat": seat, "score": player["points"]}
+            self.canvas.draw(
+                Circle(x + 117, row, 6, seat_colour(seat)),
+                Text(
+                    x + 130, row, Words("scene-standing", facts), 13, "ink", "start",
+                    bold=won, width=width - 144,
+                ),
+            )  # fmt: skip
+
     def exam_note(self, x: float, y: float, width: float) -> None:
-        """Draw, in the game for one, how many exams would be passed now."""
+        """Draw, in the game for one, how many exams would be passed now, or were in the end."""
         master = self.view["master"]
         assert master is not None
         passed = master["exams"].count("pass")
         left = x + 12 + 92 * len(self.view["publics"])
         middle = (left + x + width) / 2
-        words = Words("scene-passes", {"count": passed})
         room = x + width - left - 12
+        result = self.look["result"]
+        words = Words("scene-passes", {"count": passed})
+        if result is not None:
+            words = Words("ending-" + result.ending)
+        elif self.view["phase"] == "exams":
+            words = Words("scene-passed", {"count": passed})
         self.canvas.draw(
-            Icon("laurels", middle, y + 46, 60, "gold-deep"),
-            Text(middle, y + 46, str(passed), 20, "ink", bold=True),
-            Text(middle, y + 98, words, 14, "faint", bold=True, width=room, lines=2),
+            Icon("laurels", middle, y + 40, min(60.0, room - 8), "gold-deep"),
+            Text(middle, y + 40, str(passed), 20, "ink", bold=True),
+            Text(middle, y + 94, words, 14, "faint", bold=True, width=room, lines=4),
         )
+        if master["achievement"]:
+            words = Words("achievement-" + master["achievement"].replace(" ", "-"))
+            self.canvas.draw(Text(middle, y + 118, words, 12, "faint", width=room))
 
     def match(self, x: float, y: float, width: float, height: float) -> None:
-        """Draw the card of the match, what counts, and the scores."""
+        """Draw the card of the match, what counts, and the scores: to come, or the last ones."""
         match = self.view["match"]
         part, printed, counts = match["discipline"], match["printed"], match["element"]
-        words = tournament_words(part, printed)
-        art = tournament_face(part, printed, Words("discipline-" + part), False)
-        self.canvas.piece("match", x, y + 18, 84, 98, art, words, [], words)
-        title = Words("scene-match", {"match": match["number"]})
-        left = x + 96
+        number, left = match["number"], x
+        if part:
+            words = tournament_words(part, printed)
+            art = tournament_face(part, printed, Words("discipline-" + part), False)
+            self.canvas.piece("match", x, y + 18, 84, 98, art, words, [], words)
+            left = x + 96
+        title = Words("scene-match" if part or number == 1 else "scene-last", {"match": number})
         self.canvas.draw(Text(left, y + 24, title, 14, "ink", "start", bold=True))
         if counts != printed:
             self.canvas.draw(*element(counts, left + 130, y + 24, 24))
-        for seat, player in enumerate(self.view["players"]):
-            row = y + 48 + seat * 20
+        if part or number > 1:
+            room = x + width - 20 - left - 92 * len(self.view["publics"])
+            self.scores(left, y + 48, room, part != "" and match["window"] == "before")
+
+    def scores(self, x: float, y: float, width: float, before: bool) -> None:
+        """Draw everybody's score in a match, or before the bets what may become of it."""
+        view = self.view
+        for seat, player in enumerate(view["players"]):
             words = Words("scene-score", {"seat": seat, "score": player["score"]})
+            if before:
+                name = view["match"]["element"]
+                slots = zip(view["box"]["pyramid"], player["slots"], strict=True)
+                tiles = sum(slot == name and state != "empty" for slot, state in slots)
+                most = tiles + player["crystals"][name] + player["gold_store"]
+                words = Words("scene-chance", {"seat": seat, "power": player["die"], "most": most})
+            row = y + seat * 20
             self.canvas.draw(
-                Circle(left + 7, row, 6, seat_colour(seat)),
-                Text(left + 20, row, words, 13, "ink", "start", width=150),
+                Circle(x + 7, row, 6, seat_colour(seat)),
+                Text(x + 20, row, words, 13, "ink", "start", width=width - 20),
             )

@@ -2,38 +2,14 @@
 
 from __future__ import annotations
 
-from typing import (
-    Final,
-)
+from typing import Final
 
-from wyrmhall.core.palette import (
-    seat_colour,
-)
-from wyrmhall.core.scene import (
-    Circle,
-    Group,
-    Icon,
-    Path,
-    Rect,
-    Shape,
-    Stamp,
-    Text,
-)
-from wyrmhall.core.shapes import (
-    crystal,
-    hexagon,
-)
-from wyrmhall.core.words import (
-    Words,
-)
-from wyrmhall.games.champions.rules.names import (
-    PARTS,
-    REALMS,
-    SLOTS,
-)
-from wyrmhall.games.champions.rules.view import (
-    PlayerView,
-)
+from wyrmhall.core.palette import seat_colour
+from wyrmhall.core.scene import Circle, Group, Icon, Path, Rect, Shape, Stamp, Text
+from wyrmhall.core.shapes import crystal, hexagon
+from wyrmhall.core.words import Words
+from wyrmhall.games.champions.rules.names import PARTS, REALMS, SLOTS
+from wyrmhall.games.champions.rules.view import PlayerView
 from wyrmhall.games.champions.scene.faces import (
     ICONS,
     PART_ICONS,
@@ -51,9 +27,11 @@ from wyrmhall.games.champions.scene.faces import (
 from wyrmhall.games.champions.scene.pen import (
     Pen,
     Place,
+    brief_power,
     discipline,
     element_words,
     realm_words,
+    short,
     tournament_words,
 )
 
@@ -88,7 +66,9 @@ class Boards(Pen):
         self.pyramid(seat, player, Place(at.x + 14 * s, at.y + 44 * s, s))
         self.crystal_slots(seat, player, Place(at.x + 322 * s, at.y + 52 * s, s))
         self.grounds(seat, player, Place(at.x + 440 * s, at.y + 42 * s, s))
-        self.dragon(seat, player, Place(at.x + 14 * s, at.y + 322 * s, s), 7)
+        low = Place(at.x + 14 * s, at.y + 322 * s, s)
+        self.dragon(seat, player, low)
+        self.personal(seat, player, low, 524, 0)
 
     def tall_board(self, seat: int, x: float, y: float) -> float:
         """Draw a seat's boards one below the other, for a telephone; tell where they end."""
@@ -97,8 +77,21 @@ class Boards(Pen):
         self.pyramid(seat, player, Place(x + 12, y + 44, 1.0))
         self.crystal_slots(seat, player, Place(x + 8, y + 306, 1.0), 8)
         self.grounds(seat, player, Place(x + 6, y + 360, 1.0))
-        self.dragon(seat, player, Place(x + 10, y + 652, 1.0), 3)
+        low = Place(x + 10, y + 652, 1.0)
+        self.dragon(seat, player, low, 3)
+        self.personal(seat, player, low, 208, 124, small=True)
         return y + 936
+
+    def small_board(self, seat: int, x: float, y: float) -> float:
+        """Draw the boards of another seat on a telephone; tell where they end."""
+        player = self.view["players"][seat]
+        self.frame(seat, x, y, 344, 350, 0.75)
+        self.pyramid(seat, player, Place(x + 2, y + 36, 0.53))
+        self.grounds(seat, player, Place(x + 168, y + 30, 0.52))
+        self.crystal_slots(seat, player, Place(x + 18, y + 176, 0.75), 4)
+        self.personal(seat, player, Place(x + 190, y + 176, 1.0), 0, 0, small=True)
+        self.dragon(seat, player, Place(x + 10, y + 270, 0.62))
+        return y + 350
 
     def frame(self, seat: int, x: float, y: float, width: float, height: float, s: float) -> None:
         """Draw the panel of a seat with its name and points."""
@@ -137,14 +130,14 @@ class Boards(Pen):
         if seat == self.view["active"]:
             marker = Icon("champion-marker", 14, 14, 26, "gold-deep")
             self.canvas.piece(
-                "marker", x + width * 0.5 - 14 * s, y + 6 * s, 28 * s, 28 * s,
+                "marker", x + width - 132 * s, y + 6 * s, 28 * s, 28 * s,
                 [Group((marker,), scale=s)], Words("scene-marker", {"seat": seat}),
             )  # fmt: skip
 
     def pyramid(self, seat: int, player: PlayerView, at: Place) -> None:
         """Draw the pyramid with the gold of its rows."""
         own = seat == self.own and self.look["seat"] >= 0
-        trainer = player["trainer"]
+        trainer = player["trainer"] if self.view["phase"] in ("setup", "training") else None
         tiles = trainer["tiles"] if trainer else []
         empty = trainer["empty"] if trainer else []
         for number, slot in enumerate(SLOTS):
@@ -190,7 +183,8 @@ class Boards(Pen):
             )
             self.put(
                 at, f"crystal-{seat}-{place}", x, y, 40, 50, art, label,
-                [f"element {name}"] if own and seen[name] == 1 else [], "*" if filled else ".",
+                [f"element {name}"] if own and seen[name] == 1 else [],
+                short(name) if filled else ".",
             )  # fmt: skip
 
     def grounds(self, seat: int, player: PlayerView, at: Place) -> None:
@@ -225,17 +219,17 @@ class Boards(Pen):
             )
             self.put(
                 at, f"realm-{seat}-{REALMS.index(name)}", x - 28, y - 28, 56, 58, art, label,
-                [f"realm {name}"] if own else [], "*" if name in full else ".",
+                [f"realm {name}"] if own else [],
+                short(self.view["box"]["realms"][name]) if name in full else "–",
             )  # fmt: skip
 
-    def dragon(self, seat: int, player: PlayerView, at: Place, columns: int) -> None:
-        """Draw parts, stores, the trainer and the personal tournaments."""
+    def dragon(self, seat: int, player: PlayerView, at: Place, columns: int = 5) -> None:
+        """Draw parts, stores and the trainer, so many side by side."""
         things: list[tuple[str, float]] = [(part, 108.0) for part in PARTS]
         things += [("stores", 108.0), ("trainer", 92.0)]
         x, y = 0.0, 0.0
-        limit = 3 if columns == 3 else 99
         for place, (name, width) in enumerate(things):
-            if place == limit:
+            if place == columns:
                 x, y = 0.0, 124.0
             if name == "stores":
                 self.stores(seat, player, at, x, y)
@@ -244,9 +238,6 @@ class Boards(Pen):
             else:
                 self.part(seat, player, at, name, x, y)
             x += width
-        if columns == 3:
-            x, y = 208.0, 124.0
-        self.personal(seat, player, at, x, y, columns == 3)
 
     def part(self, seat: int, player: PlayerView, at: Place, name: str, x: float, y: float) -> None:
         """Draw a part of the dragon with all that lies on it."""
@@ -258,7 +249,7 @@ class Boards(Pen):
         dark = hidden[PARTS.index(name) + 3] if hidden else 0
         art: list[Shape] = [
             *plate(100, 112),
-            *banner(100, Words("part-" + name), fill),
+            *banner(100, Words("title-" + name), fill),
             Icon(PART_ICONS[name], 30, 48, 44, "coal"),
             Circle(76, 46, 18, "white", "coal", 2),
             Text(76, 46.5, str(part["power"] + more - dark), 20, "coal", bold=True),
@@ -282,13 +273,16 @@ class Boards(Pen):
             },
         )
         moves = [name] if own else []
-        self.put(at, f"part-{seat}-{name}", x, y, 100, 114, art, label, moves, str(part["power"]))
+        power = part["power"] + more - dark
+        self.put(
+            at, f"part-{seat}-{name}", x, y, 100, 114, art, label, moves, brief_power(name, power)
+        )
 
     def stores(self, seat: int, player: PlayerView, at: Place, x: float, y: float) -> None:
         """Draw the three stores."""
         own = seat == self.own and self.look["seat"] >= 0
         for row, name in enumerate(("pyramid store", "dragon store", "gold store")):
-            number = (player["pyramid_store"], player["dragon_store"], player["gold_store"])[row]
+            number = left_in_stores(player)[row]
             kind = gold(18, 17, 22) if name == "gold store" else black(18, 17, 24)
             words = Words("place-" + name.replace(" ", "-"))
             art: list[Shape] = [
@@ -297,12 +291,11 @@ class Boards(Pen):
                 Text(32, 10, words, 9.5, "faint", "start", width=64),
                 Text(34, 24, str(number), 15, "ink", "start", bold=True),
             ]
-            if name == "pyramid store" and player["lost_gold"]:
-                art = art[:]
             label = Words("scene-store", {"place": words, "count": number})
             self.put(
                 at, f"store-{seat}-{row}", x, y + row * 39, 100, 34, art, label,
-                [name] if own else [], str(number),
+                [name] if own else [],
+                Words("brief-" + name.replace(" ", "-"), {"count": number}),
             )  # fmt: skip
 
     def trainer(self, seat: int, player: PlayerView, at: Place, x: float, y: float) -> None:
@@ -310,12 +303,13 @@ class Boards(Pen):
         own = seat == self.own and self.look["seat"] >= 0
         trainer = player["trainer"]
         if trainer is None:
-            label = Words("scene-trainer-done")
+            label = brief = Words("scene-trainer-done")
             art: list[Shape] = [Rect(0, 0, 84, 112, "", "line", 1.2, 8, dashed=True)]
             art.append(Text(42, 56, label, 11, "faint", width=76, lines=3))
         else:
             needs = trainer["crystals"]
             label = Words("scene-trainer", {"needs": [element_words(name) for name in needs]})
+            brief = Words("brief-trainer", {"needs": [short(name) for name in needs]})
             art = [*plate(84, 112), *banner(84, Words("scene-trainer-title"), "brown")]
             for place, name in enumerate(needs):
                 art.append(
@@ -328,16 +322,22 @@ class Boards(Pen):
             else:
                 art += [gold(34, 88, 24), gold(52, 88, 24)]
         self.put(
-            at, f"trainer-{seat}", x, y, 84, 114, art, label, ["trainer"] if own else [], label
+            at, f"trainer-{seat}", x, y, 84, 114, art, label, ["trainer"] if own else [], brief
         )
 
     def personal(
-        self, seat: int, player: PlayerView, at: Place, x: float, y: float, tall: bool
+        self,
+        seat: int,
+        player: PlayerView,
+        at: Place,
+        x: float,
+        y: float,
+        small: bool = False,
     ) -> None:
-        """Draw the personal tournaments, and how many action cards a seat holds."""
+        """Draw the personal tournaments, and below them what else a seat holds."""
         own = seat == self.own and self.look["seat"] >= 0
-        scale = 0.5 if tall else 0.78
-        step = 42.0 if tall else 72.0
+        scale = 0.5 if small else 0.78
+        step = 42.0 if small else 72.0
         inner = Place(at.x + x * at.scale, at.y + y * at.scale, at.scale * scale)
         for place, card in enumerate(player["personal"]):
             part, name = card["part"], card["element"]
@@ -346,21 +346,29 @@ class Boards(Pen):
             label = (
                 tournament_words(part, name) if name else Words("scene-face-down", {"card": title})
             )
+            brief = (
+                Words("brief-personal", {"part": Words("title-" + part), "element": short(name)})
+                if name
+                else "?"
+            )
             moves = [f"call {discipline(part)}"] if own and not self.public_choice() else []
             self.put(
                 inner, f"personal-{seat}-{part}", place * step / scale, 0, 84, 98, art, label,
-                moves, label if name else "?",
+                moves, brief,
             )  # fmt: skip
+        self.held(seat, player, at, x, y + 98 * scale + 8)
+
+    def held(self, seat: int, player: PlayerView, at: Place, x: float, y: float) -> None:
+        """Draw how many action cards a seat holds, and its dial."""
         counts = [("training", "sea"), ("tournament", "rust")][: 1 + self.view["advanced"]]
-        low = y + 98 * scale + 8
         for place, (name, fill) in enumerate(counts):
             number = player["training_cards"] if place == 0 else player["tournament_cards"]
             label = Words("scene-held-" + name, {"count": number})
             art = [*plate(22, 30, fill), Text(11, 15, str(number), 14, "chalk", bold=True)]
-            self.put(at, f"held-{seat}-{name}", x + place * 28, low, 22, 32, art, label)
+            self.put(at, f"held-{seat}-{name}", x + place * 28, y, 22, 32, art, label)
         dial = player["dial"]
         if dial is not None:
-            self.dial(seat, dial, at, x + 64 * (1 if not tall else 0.9), low)
+            self.dial(seat, dial, at, x + 64, y)
 
     def public_choice(self) -> bool:
         """Tell whether a public tournament is being chosen, not an own one."""
@@ -379,6 +387,15 @@ class Boards(Pen):
         ]
         label = Words("scene-dial", {"elements": texts[0], "gold": texts[1]})
         self.put(at, f"dial-{seat}", x, y, 60, 32, art, label, [], "/".join(texts))
+
+
+def left_in_stores(player: PlayerView) -> tuple[int, int, int]:
+    """Count the stores, for the owner without what was distributed in secret so far."""
+    pyramid, dragon, gold = player["pyramid_store"], player["dragon_store"], player["gold_store"]
+    hidden = player["hidden"] or [0] * 6
+    blacks = sum(hidden[3:])
+    first = min(blacks, pyramid)
+    return pyramid - first, dragon - (blacks - first), gold - sum(hidden[:3])
 
 
 def small_scheme(tiles: list[str], empty: list[str]) -> list[Shape]:

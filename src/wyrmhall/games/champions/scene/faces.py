@@ -48,12 +48,14 @@ def gold(x: float, y: float, size: float) -> Shape:
     return Stamp(coin(), x, y, size)
 
 
-def pips(x: float, y: float, number: int, kind: str, size: float = 15) -> list[Shape]:
+def pips(
+    x: float, y: float, number: int, kind: str, size: float = 15, ink: str = "coal"
+) -> list[Shape]:
     """Draw a number of gold or blacks: each one up to three, more as a count."""
     draw = black if kind == "black" else gold
     if number <= 3:
         return [draw(x + place * size * 0.8, y, size) for place in range(number)]
-    return [draw(x, y, size), Text(x + size * 0.7, y, f"×{number}", 13, "coal", "start", bold=True)]
+    return [draw(x, y, size), Text(x + size * 0.7, y, f"×{number}", 13, ink, "start", bold=True)]
 
 
 def die_face(colour: str, shown: str, count: int, blacks: int) -> list[Shape]:
@@ -76,6 +78,20 @@ def die_face(colour: str, shown: str, count: int, blacks: int) -> list[Shape]:
         else:
             art.append(Circle(x, y, size / 2 + 1, shown, "coal", 1))
             art.append(Icon(ICONS[shown], x, y, size * 0.8, ink_on(shown)))
+    return art
+
+
+def tournament_die(part: str, power: int, colour: str, counts: bool) -> list[Shape]:
+    """Draw a tournament die, 44 by 62, under the sign of its part; ringed if it counts now."""
+    art: list[Shape] = [
+        Icon(PART_ICONS[part], 22, 9, 18, "ink"),
+        hexagon(22, 41.5, 19, "shade"),
+        hexagon(22, 40, 19, colour, "coal", 1.2),
+        lit(polygon([(22, 27), (33.5, 47), (10.5, 47)], "", "white", 1), 0.25),
+        Text(22, 40.5, str(power), 17, "white", bold=True),
+    ]
+    if counts:
+        art.append(hexagon(22, 40, 22, "", "gold-deep", 3))
     return art
 
 

@@ -2,33 +2,16 @@
 
 from __future__ import annotations
 
-from wyrmhall.core.scene import (
-    Circle,
-    Group,
-    Icon,
-    Rect,
-    Shape,
-    Text,
-)
-from wyrmhall.core.words import (
-    Fact,
-    Words,
-)
-from wyrmhall.games.champions.rules.names import (
-    CARDS,
-    PARTS,
-)
-from wyrmhall.games.champions.scene.faces import (
-    PART_ICONS,
-    banner,
-    element,
-    pattern_face,
-    plate,
-)
+from wyrmhall.core.scene import Circle, Group, Icon, Rect, Shape, Text
+from wyrmhall.core.words import Fact, Words
+from wyrmhall.games.champions.rules.names import CARDS, PARTS
+from wyrmhall.games.champions.scene.faces import PART_ICONS, banner, element, pattern_face, plate
 from wyrmhall.games.champions.scene.pen import (
     Pen,
+    brief_power,
     element_words,
     panel,
+    short,
     sigil_words,
 )
 
@@ -58,7 +41,7 @@ class Market(Pen):
             )
             art: list[Shape] = [
                 *plate(wide, 120),
-                *banner(wide, Words("part-" + part), fill),
+                *banner(wide, Words("title-" + part), fill),
                 Icon(PART_ICONS[part], wide * 0.3, 36, 24, "coal"),
                 Text(wide * 0.72, 37, str(stack["power"] or "–"), 22, "coal", bold=True),
                 Text(wide / 2, 109, f"×{stack['left']}", 12, "coal", bold=True),
@@ -70,7 +53,8 @@ class Market(Pen):
                 art = [Group(tuple(art), opacity=0.35)]
             self.canvas.piece(
                 f"stack-{part}-{tier}", left, y + 10, wide, 122, art, label,
-                [f"upgrade {part} {tier}"], f"{stack['power']}",
+                [f"upgrade {part} {tier}"],
+                brief_power(part, stack["power"]) if stack["left"] else "–",
             )  # fmt: skip
         self.shelf(x, y + 140)
         self.pile(x + 10, y + 214, width - 20)
@@ -81,38 +65,48 @@ class Market(Pen):
         left = x + 10
         for part, elements in zip(PARTS, self.view["sigils"], strict=True):
             if elements:
-                art: list[Shape] = [Circle(24, 24, 23, "night", "star", 2)]
-                signs = [s for i, e in enumerate(elements) for s in element(e, 13 + i * 22, 27, 20)]
-                icon = Icon(PART_ICONS[part], 24, 9, 14, "star")
-                label = sigil_words(part, elements)
-                self.canvas.piece(
-                    f"sigil-{part}", left, y + 14, 48, 48, [*art, *signs, icon], label, ["sigil"],
-                    label,
-                )  # fmt: skip
+                self.sigil(part, elements, left, y + 14)
                 left += 54
-        view = self.view
-        for name in ("training", "tournament"):
-            count = view["deck"][name]
-            if name == "tournament" and not view["advanced"]:
-                continue
-            fill = "sea" if name == "training" else "rust"
-            label = Words("scene-deck-" + name, {"count": count})
-            art = [*plate(44, 60, fill), Rect(5, 5, 34, 50, "", "chalk", 1.2, 4)]
-            art.append(Text(22, 30, str(count), 18, "chalk", bold=True))
-            moves = [f"keep {name}"]
-            self.canvas.piece(f"deck-{name}", left, y + 6, 44, 62, art, label, moves, str(count))
+        for name in ("training", "tournament")[: 1 + self.view["advanced"]]:
+            self.deck(name, left, y + 6)
             left += 52
-        if view["match"]["token_cells"]:
-            art = [Circle(24, 24, 23, "leaf", "coal", 1.5)]
-            art.append(
-                Group(tuple(pattern_face(view["match"]["token_cells"], 34, 30, "gold")), 7, 5)
-            )
-            art.append(Text(24, 39, f"×{view['tokens']}", 11, "coal", bold=True))
-            label = Words("scene-tokens", {"count": view["tokens"]})
-            self.canvas.piece(
-                "tokens", left, y + 12, 48, 48, art, label, ["exchange"], str(view["tokens"])
-            )
-            left += 54
+        if self.view["match"]["token_cells"]:
+            self.tokens(left, y + 12)
+
+    def sigil(self, part: str, elements: list[str], x: float, y: float) -> None:
+        """Draw the open sigil of a part."""
+        signs = [s for i, e in enumerate(elements) for s in element(e, 13 + i * 22, 27, 20)]
+        art: list[Shape] = [
+            Circle(24, 24, 23, "night", "star", 2),
+            *signs,
+            Icon(PART_ICONS[part], 24, 9, 14, "star"),
+        ]
+        brief = Words("brief-sigil", {"elements": [short(name) for name in elements]})
+        label = sigil_words(part, elements)
+        self.canvas.piece(f"sigil-{part}", x, y, 48, 48, art, label, ["sigil"], brief)
+
+    def deck(self, name: str, x: float, y: float) -> None:
+        """Draw a deck of action cards, as many as are left."""
+        count = self.view["deck"][name]
+        art: list[Shape] = [
+            *plate(44, 60, "sea" if name == "training" else "rust"),
+            Rect(5, 5, 34, 50, "", "chalk", 1.2, 4),
+            Text(22, 30, str(count), 18, "chalk", bold=True),
+        ]
+        label, brief = (Words(kind + name, {"count": count}) for kind in ("scene-deck-", "brief-"))
+        self.canvas.piece(f"deck-{name}", x, y, 44, 62, art, label, [f"keep {name}"], brief)
+
+    def tokens(self, x: float, y: float) -> None:
+        """Draw the pattern token, and how many power tokens are left."""
+        view = self.view
+        pattern = pattern_face(view["match"]["token_cells"], 34, 30, "gold")
+        art: list[Shape] = [
+            Circle(24, 24, 23, "leaf", "coal", 1.5),
+            Group(tuple(pattern), 7, 5),
+            Text(24, 39, f"×{view['tokens']}", 11, "coal", bold=True),
+        ]
+        label = Words("scene-tokens", {"count": view["tokens"]})
+        self.canvas.piece("tokens", x, y, 48, 48, art, label, ["exchange"], str(view["tokens"]))
 
     def pile(self, x: float, y: float, width: float) -> float:
         """Draw what lies on the discard piles, as small plates; tell where they end."""

@@ -2,42 +2,19 @@
 
 from __future__ import annotations
 
-from wyrmhall.core.palette import (
-    ink_on,
-)
-from wyrmhall.core.scene import (
-    Circle,
-    Group,
-    Icon,
-    Path,
-    Rect,
-    Shape,
-    Text,
-)
-from wyrmhall.core.shapes import (
-    hexagon,
-)
-from wyrmhall.core.words import (
-    Words,
-)
-from wyrmhall.games.champions.rules.names import (
-    ELEMENTS,
-    PARTS,
-)
-from wyrmhall.games.champions.rules.solo_view import (
-    MasterView,
-)
-from wyrmhall.games.champions.scene.faces import (
-    ICONS,
-    PART_ICONS,
-    element,
-    gold,
-    pips,
-)
+from wyrmhall.core.palette import ink_on
+from wyrmhall.core.scene import Circle, Group, Icon, Path, Rect, Shape, Text
+from wyrmhall.core.shapes import hexagon
+from wyrmhall.core.words import Words
+from wyrmhall.games.champions.rules.names import ELEMENTS, PARTS
+from wyrmhall.games.champions.rules.solo_view import CardView, MasterView
+from wyrmhall.games.champions.scene.faces import ICONS, PART_ICONS, element, gold, pips
 from wyrmhall.games.champions.scene.pen import (
     Pen,
+    brief_power,
     element_words,
     panel,
+    short,
     tournament_words,
 )
 
@@ -88,7 +65,12 @@ class MastersTable(Pen):
                     "element": element_words(tile.split()[0]) if tile else Words("nothing"),
                 },
             )
-            self.canvas.piece(f"space-{row}-{place}", x + place * cell, y, cell, 62, art, label)
+            brief = Words("brief-" + kind)
+            if tile:
+                brief = Words("brief-tiles", {**label.facts, "element": short(tile.split()[0])})
+            self.canvas.piece(
+                f"space-{row}-{place}", x + place * cell, y, cell, 62, art, label, [], brief
+            )
         self.master_part(master, row, x + 6 * cell + 4, y, room - 4)
 
     def master_part(self, master: MasterView, row: int, x: float, y: float, room: float) -> None:
@@ -96,8 +78,8 @@ class MastersTable(Pen):
         view = master["rows"][row]
         part = view["part"]
         self.canvas.draw(Rect(x, y + 2, room, 58, "", "line", 1.2, 8, dashed=True))
-        self.canvas.draw(*pips(x + 14, y + 48, view["gold"], "gold", 17))
-        self.canvas.draw(*pips(x + 52, y + 48, view["tile_blacks"], "black", 15))
+        self.canvas.draw(*pips(x + 14, y + 48, view["gold"], "gold", 17, "ink"))
+        self.canvas.draw(*pips(x + 52, y + 48, view["tile_blacks"], "black", 15, "ink"))
         if not part:
             return
         power = master["powers"][part]
@@ -111,12 +93,20 @@ class MastersTable(Pen):
             Text(room - 22, 18.5, str(power), 16, "coal", bold=True),
         ]
         if room > 120:
-            art.append(Text(38, 18, Words("part-" + part), 13, "coal", "start", bold=True))
+            art.append(Text(38, 18, Words("title-" + part), 13, "coal", "start", bold=True))
             art += [
                 s for i, e in enumerate(view["sigil"]) for s in element(e, 110 + i * 20, 18, 18)
             ]
         self.canvas.piece(
-            f"master-{part}", x + 2, y + 3, room - 4, 36, art, label, [part], str(power)
+            f"master-{part}",
+            x + 2,
+            y + 3,
+            room - 4,
+            36,
+            art,
+            label,
+            [part],
+            brief_power(part, power),
         )
 
     def exams(self, master: MasterView, x: float, y: float, width: float) -> float:
@@ -172,17 +162,10 @@ class MastersTable(Pen):
         """Draw the Master card of this round: areas, priority, parts; tell where it ends."""
         card = master["card"]
         height = 306.0
-        self.canvas.area("master-card", Words("area-master-card"), *panel(x, y, width, height))
+        title = Words("area-master-card")
+        self.canvas.area("master-card", title, *panel(x, y, width, height))
         self.canvas.draw(
-            Text(
-                x + width / 2,
-                y + 18,
-                Words("area-master-card"),
-                13,
-                "faint",
-                bold=True,
-                width=width - 12,
-            )
+            Text(x + width / 2, y + 18, title, 13, "faint", bold=True, width=width - 12)
         )
         if card is None:
             return y + height
@@ -199,11 +182,10 @@ class MastersTable(Pen):
             self.canvas.draw(
                 Icon(PART_ICONS[part], x + third * 2.5, y + 60 + place * 44, 34, "ink")
             )
-        label = Words("scene-master-card", {"number": card["number"]})
+        art: list[Shape] = [Text(width / 2 - 4, 7, f"{card['number']}", 11, "faint")]
         self.canvas.piece(
-            f"master-card-{card['number']}", x + 4, y + 288, width - 8, 14,
-            [Text(width / 2 - 4, 7, f"{card['number']}", 11, "faint")], label,
-        )  # fmt: skip
+            f"master-card-{card['number']}", x + 4, y + 288, width - 8, 14, art, card_words(card)
+        )
         return y + height
 
     def icon(self, name: str, x: float, y: float) -> None:
@@ -216,6 +198,13 @@ class MastersTable(Pen):
                 Rect(x - 11, y - 11, 22, 22, "grey" if name == "wild" else "chalk", "coal", 1, 5),
                 Text(x, y, text, 15, "coal", bold=True),
             )
+
+
+def card_words(card: CardView) -> Words:
+    """Say what the Master looks for with his card."""
+    icons = [element_words(i) if i in ELEMENTS else Words("icon-" + i) for i in card["priority"]]
+    parts = [Words("part-" + part) for part in card["parts"]]
+    return Words("scene-master-card", {"number": card["number"], "priority": icons, "parts": parts})
 
 
 def space_face(kind: str, tile: str, blacks: int, cell: float) -> list[Shape]:

@@ -2,33 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import (
-    dataclass,
-)
-from typing import (
-    cast,
-)
+from dataclasses import dataclass
+from typing import cast
 
-from wyrmhall.core.look import (
-    Look,
-)
-from wyrmhall.core.scene import (
-    Canvas,
-    Group,
-    Path,
-    Rect,
-    Shape,
-)
-from wyrmhall.core.shapes import (
-    hexagon,
-)
-from wyrmhall.core.words import (
-    Words,
-)
-from wyrmhall.games.champions.rules.view import (
-    ChampionsView,
-    DieView,
-)
+from wyrmhall.core.look import Look
+from wyrmhall.core.scene import Canvas, Group, Path, Rect, Shape
+from wyrmhall.core.shapes import hexagon
+from wyrmhall.core.words import Fact, Words
+from wyrmhall.games.champions.rules.view import ChampionsView, DieView
 
 
 @dataclass(frozen=True)
@@ -86,6 +67,11 @@ def element_words(name: str) -> Words:
     return Words("element-" + name)
 
 
+def short(name: str) -> Words:
+    """Name an element in two letters."""
+    return Words("short-" + name)
+
+
 def realm_words(name: str) -> Words:
     """Name a realm."""
     return Words("realm-" + name.replace(" ", "-"))
@@ -111,12 +97,19 @@ def sigil_words(part: str, elements: list[str]) -> Words:
 
 def die_words(die: DieView) -> Words:
     """Name a die and what it shows."""
-    return Words(
-        "die-shows",
-        {
-            "die": Words("die-" + die["die"]),
-            "count": die["count"],
-            "element": element_words(die["element"]),
-            "blacks": die["blacks"],
-        },
-    )
+    return Words("die-shows", {"die": Words("die-" + die["die"]), **_face(die)})
+
+
+def brief_die(die: DieView) -> Words:
+    """Name what a die shows, in short."""
+    return Words("brief-die", {**_face(die), "element": short(die["element"])})
+
+
+def _face(die: DieView) -> dict[str, Fact]:
+    element = element_words(die["element"])
+    return {"count": die["count"], "element": element, "blacks": die["blacks"]}
+
+
+def brief_power(part: str, power: int) -> Words:
+    """Name a part and its power, in short."""
+    return Words("brief-power", {"part": Words("title-" + part), "power": power})

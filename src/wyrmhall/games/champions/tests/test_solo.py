@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from wyrmhall.core.laws import rule
+from wyrmhall.core.words import Log
 from wyrmhall.games.champions import GAME
 from wyrmhall.games.champions.rules import solo
 from wyrmhall.games.champions.rules.names import ACHIEVEMENTS, CARDS, DICE, ELEMENTS, PARTS
@@ -28,6 +29,7 @@ from wyrmhall.games.champions.rules.pieces import (
 from wyrmhall.games.champions.rules.state import Champions
 from wyrmhall.games.champions.tests.table import (
     LUCK,
+    blacks,
     cover,
     decider,
     end_round,
@@ -135,6 +137,29 @@ def test_the_training_ends_when_either_is_complete() -> None:
     assert state.view(0)["phase"] in ("exams", "over", "preparation")
 
 
+@rule("CW-153", "CW-56")
+def test_the_master_still_takes_his_turn_after_your_third_upgrade() -> None:
+    state = turn_of(1)
+    state.active = 1  # you choose first
+    state.master_card = 0
+    printed(state, 0, 3, 3, 1)
+    cover(state, 0, "5-1 5-2 6-3 6-4")
+    play(state, "upgrade tail simple", "done")
+    assert state.view(0)["step"] == "placing"
+    while state.view(0)["step"] == "placing":
+        play(state, legal(state)[0])
+    assert state.view(0)["phase"] != "training"
+    going_on = turn_of(1)
+    going_on.active = 1
+    going_on.master_card = 0
+    printed(going_on, 0, 3, 3, 1)
+    play(going_on, "done")
+    while going_on.view(0)["step"] == "placing":
+        play(going_on, legal(going_on)[0])
+    assert going_on.view(0)["step"] == "spreading"
+    assert int(going_on.active) == 0
+
+
 def areas(state: Champions, where: str) -> None:
     """Put the dice, in their order, into areas."""
     for die, area in enumerate(where):
@@ -219,7 +244,7 @@ def test_the_order_of_parts_skips_what_is_gone_or_owned() -> None:
     assert int(state.masters(MASTER_PART + 2)) == 0
 
 
-@rule("CW-168", "CW-169", "CW-176", "R-44", "R-46")
+@rule("CW-168", "CW-169", "R-44", "R-46")
 def test_the_masters_power_is_your_former_one_and_gold() -> None:
     state = new_game(1, head="7", wings="0")
     assert [int(state.masters(STRENGTH + part)) for part in range(3)] == [7, 0, 5]
@@ -327,6 +352,22 @@ def test_passes_are_rated(parts: tuple[int, ...], ending: str) -> None:
     assert list(result.winners) == ([] if ending == "fail" else [0])
 
 
+@rule("CW-176")
+def test_the_powers_are_noted_for_the_next_master() -> None:
+    state = turn_of(1)
+    state.master_card = 0
+    printed(state, 0, 6, 3, 1)
+    blacks(state, 0, 1, 0, 2, 1)
+    gold(state, 0, 2)
+    end_training(state)
+    log = Log()
+    play(state, "wings", log=log)
+    note = next(event.words(0) for event in log.events if event.words(0).message == "event-note")
+    assert [note.facts[part] for part in PARTS] == [7, 2, 0]
+    again = new_game(1, **{part: str(note.facts[part]) for part in PARTS})
+    assert [int(again.masters(STRENGTH + part)) for part in range(3)] == [7, 2, 0]
+
+
 def failing(passes: int) -> Champions:
     """Pass just so many exams: all of some parts, and the first elements of one more."""
     state = new_game(1)
@@ -365,7 +406,10 @@ def test_achievements_are_earned_and_one_is_marked() -> None:
     state = examined(6, 6, 1)
     assert "mark flamebringer" in legal(state)
     assert "mark aerial conqueror" in legal(state)
-    assert refused(state, "mark tail striker") == "CW-180"
+    assert refused(state, "mark tail striker") == "CW-178"
+    assert refused(state, "mark rising star") == "CW-180"
+    assert refused(state, "mark golden scales") == "CW-179"
+    assert refused(state, "mark tidecaller") == "CW-177"
     assert refused(state, "mark high achiever") == "CW-180"
     assert "mark raw might" in legal(state)
     play(state, "mark flamebringer")
@@ -469,7 +513,8 @@ def test_the_masters_cards_are_shuffled_again() -> None:
     state.master_deck = 0
     state.chance = LUCK
     solo.reveal_card(state)
-    assert 0 <= int(state.master_card) < 12
+    assert int(state.master_deck).bit_count() == 11
+    assert not int(state.master_deck) >> int(state.master_card) & 1
 
 
 @rule("R-45")

@@ -23,6 +23,7 @@ from wyrmhall.games.champions.rules.pieces import (
     LOST_TILE,
     PERSONAL,
     PILE,
+    PLAYED,
     ROW_GOLD,
     SCORE,
     TOKEN,
@@ -188,6 +189,40 @@ def test_the_weakest_begins_as_in_the_rulebooks_example() -> None:
     assert decider(own) == 1
 
 
+@rule("CW-82", "CW-83", "CW-85")
+def test_the_weakest_chooses_both_public_matches_as_in_the_rulebooks_example() -> None:
+    """10 against 12 and 11: white Fire Breath aside, purple Flight now, Tail Wielding discarded."""
+    state = new_game(3)
+    for seat, parts in enumerate(([4, 3, 3], [4, 4, 4], [4, 4, 3])):
+        printed(state, seat, *parts)
+    publics(state, "white purple green")
+    to_tournament(state)
+    play(state, "call fire breath")
+    assert match_seen(state) == ("", "")  # no tournament lies open yet
+    play(state, "call flight")
+    assert state.view(-1)["publics"] == [{"part": "head", "element": "white", "played": False}]
+    assert sum(get(state, seat, FOUR) + get(state, seat, TWO) for seat in range(3)) > 0
+    assert (int(state.discipline), int(state.printed)) == (1, 3)
+
+
+def match_seen(state: Champions) -> tuple[str, str]:
+    """Read off the view which tournament lies open."""
+    match = state.view(-1)["match"]
+    assert isinstance(match, dict)
+    return match["discipline"], match["element"]
+
+
+@rule("CW-80", "CW-106", "CW-108")
+def test_everybody_sees_the_dice_as_cards_have_made_them() -> None:
+    state = match_of(s0="weaken")
+    assert match_seen(state) == ("wings", "red")
+    play(state, "play weaken", "rival 2")
+    seen = state.view(-1)["players"]
+    assert isinstance(seen, list)
+    assert [player["die"] for player in seen] == [5, 3]
+    assert [player["parts"][1]["power"] for player in seen] == [5, 5]
+
+
 @rule("CW-81", "CW-83", "CW-84", "CW-85", "CW-86", "CW-89", "CW-91", "R-19", "R-20")
 @pytest.mark.parametrize(("seats", "order"), [(2, "01010"), (3, "01201"), (4, "01230")])
 def test_five_matches_in_their_order(seats: int, order: str) -> None:
@@ -207,6 +242,10 @@ def test_five_matches_in_their_order(seats: int, order: str) -> None:
     assert int(state.match) == 5
     assert int(state.discipline) == 1
     assert state.view(-1)["publics"] == []
+    played = sum(int(state.get(seat, PLAYED)).bit_count() for seat in range(seats))
+    assert played == (3 if seats == 3 else 4)
+    trophies = [get(state, seat, FOUR) * 4 + get(state, seat, TWO) * 2 for seat in range(seats)]
+    assert state.result().totals() == trophies  # and nothing for cards that were not played
 
 
 @rule("CW-84", "R-19")
@@ -303,7 +342,8 @@ def bet(state: Champions, *bets: tuple[int, int]) -> None:
 def test_a_window_closes_when_all_have_passed_one_after_the_other() -> None:
     state = match_of(s0="weaken shift", s1="weaken")
     assert state.view(0)["step"] == "dealing"
-    assert refused(state, "play extra") == "CW-59"
+    assert refused(state, "play extra") == "CW-93"  # not in the hand
+    assert refused(state, "play gold") == "CW-60"
     play(state, "pass")
     assert decider(state) == 1
     play(state, "play weaken", "rival 1", "pass")
@@ -394,6 +434,23 @@ def test_bets_are_added_and_discarded_and_dice_are_restored() -> None:
     assert get(state, 0, DENTS) == 0
 
 
+@rule("CW-92", "CW-104", "CW-105")
+def test_what_was_spent_is_gone_before_the_last_window() -> None:
+    state = match_of(s0="return_two")
+    cover(state, 0, "3-1 3-2 3-3")
+    play(state, "pass")
+    bet(state, (2, 0), (0, 0))
+    play(state, "pass")
+    assert get(state, 0, FOUR) == 1
+    assert state.view(0)["step"] == "discarding"
+    play(state, "rest")
+    match = state.view(0)["match"]
+    assert isinstance(match, dict)
+    assert match["window"] == "after"
+    assert int(state.tiles_of(0, 2)) == 1
+    play(state, "play return two")
+
+
 @rule("R-34")
 def test_the_rest_is_discarded_in_the_obvious_way() -> None:
     state = match_of()
@@ -406,6 +463,20 @@ def test_the_rest_is_discarded_in_the_obvious_way() -> None:
     bet(alone, (1, 0), (0, 0))
     assert alone.view(0)["step"] != "discarding"  # all of it: nothing to choose
     assert get(alone, 0, LOST_TILE + 2) == 1
+
+
+@rule("CW-30", "CW-104")
+@pytest.mark.parametrize("spent", ["slot 3-1", "element red"])
+def test_where_no_form_is_named_tile_and_crystal_both_serve(spent: str) -> None:
+    state = match_of()
+    cover(state, 0, "3-1")
+    crystals(state, 0, "red")
+    bet(state, (1, 0), (0, 0))
+    assert int(state.elements_of(0, 2)) == 2
+    assert legal(state) == ["slot 3-1", "element red", "rest"]
+    play(state, spent)
+    assert int(state.tiles_of(0, 2)) == (0 if spent == "slot 3-1" else 1)
+    assert int(state.elements_of(0, 2)) == 1
 
 
 @rule("CW-101", "R-29")
@@ -464,7 +535,7 @@ def test_extra_elements_come_on_top_of_the_dial() -> None:
     play(state, "pass")
     bet(state, (1, 0), (0, 0))
     play(state, "play extra")
-    assert refused(state, "done") == "CW-107"
+    assert refused(state, "done") == "CW-110"
     assert refused(state, "element red") == "CW-110"  # bound by the bet
     play(state, "element purple", "element blue")
     assert int(match_score(state, 0)) == 5 + 1 + 2
@@ -531,15 +602,30 @@ def test_other_means_pay_the_bet_and_the_rest_is_cut() -> None:
     bet(state, (3, 0), (0, 0))
     assert int(match_score(state, 0)) == 5 + 1  # two cannot be paid so far
     play(state, "play swap")
-    assert refused(state, "element red") == "CW-109"
+    assert refused(state, "element red") == "CW-114"
     play(state, "element blue")
     assert refused(state, "bet 0") == "CW-114"
-    assert refused(state, "bet 3") == "CW-98"
+    assert refused(state, "bet 3") == "CW-114"
     play(state, "bet 1")
     assert int(match_score(state, 0)) == 5 + 2
     play(state, "play extra", "element blue")
     assert int(match_score(state, 0)) == 5 + 3
     assert get(state, 0, BET_ELEMENTS) == 3
+
+
+@rule("CW-98", "CW-100", "R-30")
+def test_each_other_means_pays_with_one_more_kind() -> None:
+    """What cards can replace may be bet: two cards, two kinds, and the best of them."""
+    state = match_of(s0="swap swap")
+    cover(state, 0, "3-1 4-1 5-1 5-2 6-1 6-2 6-3")
+    play(state, "pass")
+    assert refused(state, "bet 7", 0) == "CW-98"
+    bet(state, (6, 0), (0, 0))
+    play(state, "play swap", "element blue", "bet 3", "play swap", "element green", "bet 2")
+    assert int(match_score(state, 0)) == 5 + 6
+    play(state, "pass")
+    assert get(state, 0, SCORE) == 11
+    assert [get(state, 0, LOST_TILE + element) for element in range(6)] == [0, 0, 1, 0, 2, 3]
 
 
 @rule("CW-115", "CW-106")
@@ -562,9 +648,10 @@ def test_a_trade_mixes_tiles_and_crystals() -> None:
     play(state, "pass")
     bet(state, (0, 0), (0, 0))
     play(state, "pass", "play trade 1")
-    assert refused(state, "element red") == "CW-111"
+    assert refused(state, "element red") == "CW-116"
+    assert refused(state, "done") == "CW-116"
     play(state, "element purple")
-    assert refused(state, "element purple") == "CW-109"
+    assert refused(state, "element purple") == "CW-116"
     play(state, "slot 3-1", "slot 4-1", "slot 1-1")
     assert [int(state.elements_of(0, element)) for element in (0, 2, 3)] == [1, 1, 0]
     assert get(state, 0, LOST_TILE + 3) == 1

@@ -8,7 +8,7 @@ from wyrmhall.core.chance import Chance
 from wyrmhall.core.laws import rule
 from wyrmhall.core.words import Log
 from wyrmhall.games.champions import GAME
-from wyrmhall.games.champions.rules.names import CARDS, DICE
+from wyrmhall.games.champions.rules.names import CARDS, DICE, ELEMENTS
 from wyrmhall.games.champions.rules.pieces import (
     BLACK,
     CRYSTAL,
@@ -20,7 +20,9 @@ from wyrmhall.games.champions.rules.pieces import (
     PILE,
     REALM_FULL,
     ROW_GOLD,
+    SIGIL_LEFT,
     SIGIL_ON,
+    SIGIL_UP,
     TAKEN,
     TIER,
     TRAINER_CARD,
@@ -76,7 +78,17 @@ def test_two_to_four_compete_and_one_plays_against_the_master() -> None:
     assert keys[2] == keys[3] == keys[4] == ["rules", "sigils", "trainer"]
     assert "rules" not in keys[1]
     assert new_game(2).view(-1)["phase"] == "setup"
-    assert first_round(2).view(-1)["phase"] == "training"
+    state = first_round(2)
+    assert state.view(-1)["phase"] == "training"
+    state.trigger = 0
+    blacks(state, 1, 0, 0, 0, 1)
+    end_round(state)
+    assert state.view(-1)["phase"] == "preparation"
+    play(state, "head")
+    assert state.view(-1)["phase"] == "tournament"
+    while state.turn():
+        play(state, legal(state)[0])
+    assert state.view(-1)["phase"] == "over"
 
 
 @rule("CW-5", "CW-6", "CW-8", "CW-10", "CW-13")
@@ -149,12 +161,13 @@ def test_personal_tournaments_may_be_drawn_again_once() -> None:
     assert decider(state) == 1
     assert refused(state, "redraw", 0) == "CW-17"
     play(state, "pass")
-    assert refused(state, "redraw") == "CW-20"
+    assert refused(state, "redraw") == "CW-17"
     own = state.view(0)["players"]
     assert isinstance(own, list)
-    assert len(own[0]["given_back"]) == 3
+    assert own[0]["given_back"] == [ELEMENTS[card] for card in before]
     assert own[1]["given_back"] is None
-    assert len(before) == 3
+    kept = [card["element"] for card in own[0]["personal"]]
+    assert kept == [ELEMENTS[card] for card in after]
 
 
 @rule("R-37", "R-51")
@@ -260,6 +273,19 @@ def test_each_die_is_used_once_and_all_are_used() -> None:
     assert "done" in legal(state)
 
 
+@rule("CW-27", "CW-28")
+def test_dice_of_one_turn_go_to_both_places_as_in_the_rulebooks_example() -> None:
+    """Three dice of a game for two: two used for the pyramid, the third in the grounds."""
+    state = turn_of()
+    dice(state, red=4, green=1, purple=1)
+    play(state, "pyramid red", "slot 3-1", "slot 3-2")
+    play(state, "pyramid green", "slot 5-5")
+    play(state, "grounds purple", "realm mountain")
+    assert up(state) == ["3-1", "3-2", "5-5"]
+    assert get(state, 0, CRYSTAL + 3) == 1
+    assert legal(state) == ["done"]
+
+
 @rule("CW-28", "R-3")
 def test_a_die_is_used_to_the_end_before_anything_else() -> None:
     state = turn_of()
@@ -269,14 +295,6 @@ def test_a_die_is_used_to_the_end_before_anything_else() -> None:
     assert all(move.startswith("slot 6-") for move in legal(state))
     assert refused(state, "play gold") == "CW-28"
     assert refused(state, "pyramid red") == "CW-28"
-
-
-@rule("CW-30", "CW-104")
-def test_where_no_form_is_named_tile_and_crystal_both_serve() -> None:
-    state = turn_of()
-    cover(state, 0, "4-1")
-    crystals(state, 0, "purple")
-    assert state.elements_of(0, 3) == 2
 
 
 # --- the pyramid --------------------------------------------------------------------------------
@@ -557,10 +575,16 @@ def test_the_round_is_played_to_its_end_after_the_third_upgrade() -> None:
     assert int(state.trigger) == 0
 
 
+def show_sigil(state: Champions) -> None:
+    """Turn up the head's sigil of purple and green, as in the rulebook's example."""
+    state.put(SIGIL_LEFT, int(state.here(SIGIL_LEFT)) & ~(1 << 3))
+    state.put(SIGIL_UP, 3 + 1)
+
+
 @rule("CW-57", "R-12", "R-13")
 def test_flipped_tiles_that_show_the_sigils_elements_earn_it() -> None:
     state = turn_of(sigils="on")
-    state.put(77, 3 + 1)  # the head's sigil of purple and green, as in the rulebook's example
+    show_sigil(state)
     cover(state, 0, "3-1 4-1 4-2 5-2")
     play(state, "upgrade head simple")
     assert legal(state) == ["sigil", "pass"]
@@ -574,7 +598,7 @@ def test_flipped_tiles_that_show_the_sigils_elements_earn_it() -> None:
     play(left, "pass")
     assert powers(left)[0] == 3
     other = turn_of(sigils="on")
-    other.put(77, 3 + 1)
+    show_sigil(other)
     cover(other, 0, "1-1 2-1 2-2 3-2 4-1 5-1")
     play(other, "upgrade head simple")
     assert other.view(0)["step"] == "acting"  # purple and green lie there, but were not used

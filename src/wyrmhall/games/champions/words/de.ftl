@@ -26,9 +26,9 @@ option-beginner-on = ja, schwarze Kristalle schwächen ihn
 option-tournaments = Turnierkarten
 option-tournaments-off = ohne
 option-tournaments-on = mit: drei Prüfungen müssen gelingen
-option-head = Kopf aus deinem letzten Spiel
-option-wings = Flügel aus deinem letzten Spiel
-option-tail = Schwanz aus deinem letzten Spiel
+option-head = Kopf des Meisters: aus deinem letzten Spiel (im ersten: 5)
+option-wings = Flügel des Meisters: aus deinem letzten Spiel (im ersten: 5)
+option-tail = Schwanz des Meisters: aus deinem letzten Spiel (im ersten: 5)
 
 # Elemente, Körperteile und Orte
 element-white = Eis
@@ -57,6 +57,9 @@ face-shows = { $count } { $element }{ $blacks ->
 part-head = Kopf
 part-wings = Flügel
 part-tail = Schwanz
+title-head = Kopf
+title-wings = Flügel
+title-tail = Schwanz
 tier-simple = einfach
 tier-advanced = stark
 place-head = Kopf
@@ -255,7 +258,7 @@ step-discarding = was abgeworfen wird
 step-giving = was eingetauscht wird
 step-taking = was dafür genommen wird
 step-returning = welche Plättchen zurückkommen
-step-placing = die Reihenfolge der Würfel des Meisters
+step-placing = in welcher Reihenfolge der Meister seine Würfel legt
 step-marking = welche Auszeichnung eingetragen wird
 step-over = nichts mehr
 
@@ -319,12 +322,20 @@ prompt-marking = Die Prüfungen sind vorbei. Trage eine Auszeichnung ein oder ke
 # Ablehnungen
 refusal-over = Das Spiel ist vorbei.
 refusal-turn = Gerade entscheidet { $seat }, { $what }.
-refusal-step = Jetzt nicht: Zuerst ist dran, { $what }.
+refusal-step = Jetzt nicht. Entscheide zuerst, { $what }.
 refusal-area-first = Nimm zuerst die Würfel eines Feldes.
+refusal-ready = Du hast gerade nichts zu entscheiden; andere entscheiden noch geheim, { $what }.
 refusal-area-chosen = Du hast in diesem Zug schon Würfel genommen.
+refusal-pass = Im Training passt niemand: Benutze alle deine Würfel, dann ist der Zug zu Ende.
+refusal-redraw = Turniere werden nur vor der ersten Runde neu gezogen, und nur einmal.
+refusal-sigil = Ein Siegel gibt es nur bei einer Verbesserung im Training, deren Plättchen seine Elemente zeigen.
+refusal-exchange = Plättchen werden nur im Profispiel gegen Kraft getauscht, vor und nach den Turnieren.
+refusal-trainer = Der Trainerauftrag gehört ins Training, und das ist vorbei.
+refusal-upgrade = Körperteile werden im Training verbessert und zu Beginn der letzten Vorbereitung.
+refusal-training-over = Trainingskarten nützen nach dem Training nichts mehr.
 refusal-area-full = Feld { $area } ist voll: Zu dritt und zu viert liegen 1 oder 2 Würfel in jedem Feld.
 refusal-area-full-two = Feld { $area } ist voll: Zu zweit liegen 2 oder 3 Würfel in jedem Feld.
-refusal-area-needed = Die übrigen Würfel werden in Feldern mit weniger als { $fewest } gebraucht.
+refusal-area-needed = Die übrigen Würfel werden in den leeren Feldern gebraucht.
 refusal-area-needed-two = Die übrigen Würfel werden in Feldern mit weniger als { $fewest } gebraucht.
 refusal-no-such-area = Es gibt hier { $areas } Felder, eins mehr als Spieler.
 refusal-area-empty = In Feld { $area } liegen keine Würfel mehr.
@@ -334,7 +345,7 @@ refusal-dice-left = Jeder Würfel muss benutzt werden: noch { $dice }.
 refusal-no-card = Du hast keine Karte { $card } auf der Hand.
 refusal-only-in-tournament = { $card } ist für die Turniere gedacht.
 refusal-no-die = Du hast keinen unbenutzten Würfel zum Drehen.
-refusal-no-used-die = Der Würfel wurde in diesem Zug noch nicht benutzt.
+refusal-no-used-die = Nur ein Würfel, den du in diesem Zug benutzt hast, zählt noch einmal.
 refusal-no-black = Du hast kein Schwarz, das du entfernen könntest.
 refusal-no-crystal = Kein Kristall ist erreichbar.
 refusal-no-dice-in-areas = In den Feldern liegen keine Würfel.
@@ -352,7 +363,7 @@ refusal-task-empty = Leer bleiben müssten: { $filled }.
 refusal-wrong-element = Platz { $slot } ist für { $element }; der Würfel gibt { $wanted }.
 refusal-slot-covered = Platz { $slot } ist nicht leer.
 refusal-realm-empty = Dort liegt kein Kristall mehr: { $realm }.
-refusal-wrong-realm = { $realm } gehört zu { $element }; der Würfel gibt { $wanted }.
+refusal-wrong-realm = Der Würfel gibt { $wanted }; dieses Reich gehört zu { $element }: { $realm }.
 refusal-not-adjacent = Profispiel: Das Reich muss an ein leeres grenzen: { $realm }.
 refusal-no-black-here = Dort liegt kein Schwarz: { $place }.
 refusal-part-first = Erst Schwarz von Körperteilen, dann aus Vorräten.
@@ -363,13 +374,12 @@ refusal-not-in-pattern = Platz { $slot } hilft nicht zu unterscheiden, wie das M
 refusal-not-in-pile = { $card } liegt nicht auf dem Ablagestapel.
 refusal-echo-of-echo = Ein Echo kann kein Echo wiederholen.
 refusal-no-such-part = Diesen Körperteil hat der Meister noch nicht: { $place }.
-refusal-no-gold = Eine späte Verbesserung kostet 1 Gold; du hast { $gold }.
 refusal-no-gold-here = Dort liegt kein Gold: { $place }.
 refusal-no-public = Hier gibt es kein öffentliches Turnier zu wählen: { $tournament }.
 refusal-already-played = Schon ausgetragen: { $tournament }.
 refusal-no-tokens = Es ist kein Kraftmarker mehr da.
 refusal-no-triple = Keine drei deiner Plättchen bilden das Muster des Markers.
-refusal-wrong-window = { $card } wird nicht jetzt gespielt ({ $window }).
+refusal-wrong-window = { $card } wird { $when } gespielt; jetzt sind wir { $window }.
 refusal-too-many-elements = Du kannst höchstens { $most } { $element } setzen.
 refusal-too-much-gold = Du kannst höchstens { $most_gold } Gold setzen; du hast { $gold }.
 refusal-no-shift = Kein Schwarz lässt sich verschieben: Wer eins bekommt, dem muss Kraft 1 bleiben.
@@ -381,6 +391,8 @@ refusal-not-on-card = { $element } steht nicht auf der Karte.
 refusal-too-little-gold = Du hast weniger als 2 Gold gesetzt.
 refusal-no-double = Dein Gold zählt schon mehr.
 refusal-no-black-to-ignore = Auf diesem Körperteil liegt kein Schwarz, das du ignorieren könntest.
+refusal-too-much-paid = { $element } kann höchstens { $most } deines Einsatzes bezahlen.
+refusal-pay-something = Mindestens ein Element des Einsatzes muss mit { $element } bezahlt werden.
 refusal-nothing-to-swap = Nichts kann einen Teil deines Einsatzes bezahlen.
 refusal-wrong-tournament = Das Turnier gehört zu keinem der beiden Elemente der Karte.
 refusal-nothing-to-trade = Du hast kein Element in der Farbe der Karte.
@@ -557,8 +569,8 @@ event-token = { $seat_is ->
    *[other] { $seat } tauscht drei Plättchen gegen Kraft: { $part }.
 }
 event-dial = { $seat_is ->
-    [you] Deine Drehscheibe zeigt { $elements } Elemente und { $gold } Gold.
-   *[other] Die Drehscheibe von { $seat } zeigt { $elements } Elemente und { $gold } Gold.
+    [you] Deine Drehscheibe zeigt: Elemente { $elements }, Gold { $gold }.
+   *[other] Die Drehscheibe von { $seat } zeigt: Elemente { $elements }, Gold { $gold }.
 }
 event-shift = { $seat_is ->
     [you] Du verschiebst 1 Schwarz: von { $source } auf { $part }.
@@ -612,6 +624,7 @@ event-exams = { $seat_is ->
     [you] Du bestehst { $passes } Prüfungen.
    *[other] { $seat } besteht { $passes } Prüfungen.
 }
+event-note = Notiert für den Meister im nächsten Spiel: Kopf { $head }, Flügel { $wings }, Schwanz { $tail }.
 event-mark = { $seat_is ->
     [you] Du trägst eine Auszeichnung ein. { $achievement }.
    *[other] { $seat } trägt eine Auszeichnung ein. { $achievement }.
@@ -637,6 +650,7 @@ event-master-sigil = Reihe { $row } des Meisters verdient ein Siegel: { $part }.
 # Tisch
 area-choices = Deine Möglichkeiten
 area-dice = Würfel
+area-powers = Turnierwürfel
 area-tournament = Turnier
 area-stacks = Körperteile
 area-hand = Deine Karten
@@ -650,10 +664,38 @@ phase-preparation = Letzte Vorbereitung
 phase-tournament = Das Turnier
 phase-exams = Prüfungen
 phase-over = Das Spiel ist vorbei
+short-white = Ei
+short-yellow = Le
+short-red = Fe
+short-purple = Fs
+short-green = Na
+short-blue = Wa
+brief-training = Train. { $count }
+brief-tournament = Turn. { $count }
+brief-trainer = Auftr.: { $needs }
+brief-sigil = Siegel { $elements }
+brief-die = { $element } { $count }{ $blacks ->
+    [0] {""}
+   *[other] ◆
+}
+brief-personal = { $part } { $element }
+brief-power = { $part } { $power }
+brief-tiles = { $count } { $element }
+brief-none = –
+brief-gold = Gold
+brief-simple = Teil I
+brief-advanced = Teil II
+brief-pyramid-store = Pyr. ◆{ $count }
+brief-dragon-store = Dra. ◆{ $count }
+brief-gold-store = Gold { $count }
 scene-round = Runde { $round }
 scene-area = Feld { $area }
 scene-hand = Würfel in der Hand
 scene-match = Turnier { $match } von 5
+scene-last = Stand im letzten Turnier
+scene-seat = { $seat }
+scene-power = { $seat }: { $part } { $power }
+scene-chance = { $seat }: { $power } + bis zu { $most }
 scene-score = { $seat }: { $score }
 scene-points = { $count ->
     [one] 1 Punkt
@@ -662,6 +704,14 @@ scene-points = { $count ->
 scene-passes = { $count ->
     [one] Prüfung jetzt bestanden
    *[other] Prüfungen jetzt bestanden
+}
+scene-passed = { $count ->
+    [one] 1 Prüfung bestanden
+   *[other] { $count } Prüfungen bestanden
+}
+scene-standing = { $seat }: { $score ->
+    [one] 1 Punkt
+   *[other] { $score } Punkte
 }
 scene-cards = Aktionskarten
 scene-card = { $card }. { $text }
@@ -698,6 +748,9 @@ scene-space-gold = Reihe { $row }, Feld { $space }: Gold
 scene-space-simple = Reihe { $row }, Feld { $space }: einfacher Körperteil
 scene-space-advanced = Reihe { $row }, Feld { $space }: starker Körperteil
 scene-master-part = { $part } des Meisters: Kraft { $power }, Reihe { $row }
-scene-master-card = Meisterkarte { $number }
+icon-three = drei Würfel
+icon-two = zwei Würfel
+icon-wild = bunter Würfel
+scene-master-card = Meisterkarte { $number }. Er sucht: { $priority }. Körperteile: { $parts }.
 scene-exam-passed = { $tournament }: wäre bestanden
 scene-exam-failed = { $tournament }: wäre nicht bestanden

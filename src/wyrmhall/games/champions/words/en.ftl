@@ -26,9 +26,9 @@ option-beginner-on = yes, black crystals weaken him
 option-tournaments = Tournament cards
 option-tournaments-off = without
 option-tournaments-on = with: three exams must not fail
-option-head = Your last game's head
-option-wings = Your last game's wings
-option-tail = Your last game's tail
+option-head = Master's head: your last game's (first game: 5)
+option-wings = Master's wings: your last game's (first game: 5)
+option-tail = Master's tail: your last game's (first game: 5)
 
 # Elements, parts and places
 element-white = Ice
@@ -57,6 +57,9 @@ face-shows = { $count } { $element }{ $blacks ->
 part-head = head
 part-wings = wings
 part-tail = tail
+title-head = Head
+title-wings = Wings
+title-tail = Tail
 tier-simple = simple
 tier-advanced = advanced
 place-head = the head
@@ -171,14 +174,14 @@ move-grounds = { $die }: to the training grounds
 move-slot = { $element } tile on { $slot }
 move-match = Use { $slot } for the pattern
 move-discard-tile = Discard the { $element } tile on { $slot }
-move-return = Return a { $element } tile to { $slot }
+move-return = Return a tile of { $element } to { $slot }
 move-realm = Crystal from: { $realm }
 move-element = { $element }
 move-change = { $element } counts
 move-spend = Spend 1 { $element } more
 move-swap = Pay with { $element }
-move-discard-crystal = Discard a { $element } crystal
-move-take-crystal = Take a { $element } crystal
+move-discard-crystal = Discard a crystal of { $element }
+move-take-crystal = Take a crystal of { $element }
 move-place = Remove a black from { $place }
 move-gild = Gold onto { $place } (power { $power })
 move-darken = Black onto { $place } (power { $power })
@@ -319,12 +322,20 @@ prompt-marking = The exams are over. Mark one achievement, or none.
 # Refusals
 refusal-over = The game is over.
 refusal-turn = It is { $seat } who decides { $what }.
-refusal-step = Not now: first comes { $what }.
+refusal-ready = You have nothing to decide now; others still decide in secret { $what }.
+refusal-step = Not now. First decide { $what }.
 refusal-area-first = First take the dice of an area.
 refusal-area-chosen = You have taken your dice this turn.
+refusal-pass = Nobody passes in the training: use all your dice, then the turn is done.
+refusal-redraw = Tournaments are drawn again only before the first round, and only once.
+refusal-sigil = A sigil comes only with an upgrade in the training whose tiles show its elements.
+refusal-exchange = Tiles are traded for power only before and after the matches of an Advanced tournament.
+refusal-trainer = The trainer's task belongs to the training, which is over.
+refusal-upgrade = Parts are upgraded in the training and at the start of the Final Preparation.
+refusal-training-over = Training cards are of no use after the training.
 refusal-area-full = Area { $area } is full: with 3 or 4 players an area holds 1 or 2 dice.
 refusal-area-full-two = Area { $area } is full: with 2 players an area holds 2 or 3 dice.
-refusal-area-needed = The dice that are left are needed in areas with fewer than { $fewest }.
+refusal-area-needed = The dice that are left are needed in the empty areas.
 refusal-area-needed-two = The dice that are left are needed in areas with fewer than { $fewest }.
 refusal-no-such-area = There are { $areas } areas in this game, one more than players.
 refusal-area-empty = No dice lie in area { $area } any more.
@@ -334,7 +345,7 @@ refusal-dice-left = Every die must be used: { $dice } left.
 refusal-no-card = You have no card { $card } in your hand.
 refusal-only-in-tournament = { $card } is for the Tournament.
 refusal-no-die = You have no unused die to turn.
-refusal-no-used-die = The die has not been used this turn.
+refusal-no-used-die = Only a die that you have used this turn can be gained again.
 refusal-no-black = You have no black to remove.
 refusal-no-crystal = No crystal is within reach.
 refusal-no-dice-in-areas = No dice lie in the areas.
@@ -352,7 +363,7 @@ refusal-task-empty = Slots that must be empty: { $filled }.
 refusal-wrong-element = Slot { $slot } is for { $element }; the die gives { $wanted }.
 refusal-slot-covered = Slot { $slot } is not empty.
 refusal-realm-empty = No crystal is left there: { $realm }.
-refusal-wrong-realm = { $realm } is a realm of { $element }; the die gives { $wanted }.
+refusal-wrong-realm = The die gives { $wanted }; { $realm } is a realm of { $element }.
 refusal-not-adjacent = Advanced: the realm must border a cleared one: { $realm }.
 refusal-no-black-here = No black lies there: { $place }.
 refusal-part-first = First remove blacks from parts, then from stores.
@@ -363,13 +374,12 @@ refusal-not-in-pattern = Slot { $slot } does not help to tell the ways apart in 
 refusal-not-in-pile = { $card } is not in the discard pile.
 refusal-echo-of-echo = An echo cannot repeat an echo.
 refusal-no-such-part = The Master has no such part yet: { $place }.
-refusal-no-gold = A late upgrade costs 1 gold; you have { $gold }.
 refusal-no-gold-here = No gold lies there: { $place }.
 refusal-no-public = There is no public tournament to choose: { $tournament }.
 refusal-already-played = You have played it: { $tournament }.
 refusal-no-tokens = No power token is left.
 refusal-no-triple = No three of your tiles form the token's pattern.
-refusal-wrong-window = { $card } is not played now ({ $window }).
+refusal-wrong-window = { $card } is played { $when }; now it is { $window }.
 refusal-too-many-elements = You can bet at most { $most } { $element }.
 refusal-too-much-gold = You can bet at most { $most_gold } gold; you have { $gold }.
 refusal-no-shift = No black can be moved: a part that receives one must keep power 1.
@@ -381,6 +391,8 @@ refusal-not-on-card = { $element } is not on the card.
 refusal-too-little-gold = You have bet fewer than 2 gold.
 refusal-no-double = Your gold counts more already.
 refusal-no-black-to-ignore = There is no black to ignore on this part.
+refusal-too-much-paid = { $element } can pay at most { $most } of your bet.
+refusal-pay-something = At least one element of the bet must be paid with { $element }.
 refusal-nothing-to-swap = There is nothing that could pay a part of your bet.
 refusal-wrong-tournament = The tournament is of neither of the card's two elements.
 refusal-nothing-to-trade = You have no element of the card's colour.
@@ -421,8 +433,8 @@ event-use-grounds = { $seat_is ->
    *[other] { $seat } uses in the training grounds: { $die }.
 }
 event-tile = { $seat_is ->
-    [you] You place a { $element } tile on { $slot }.
-   *[other] { $seat } places a { $element } tile on { $slot }.
+    [you] You place a tile of { $element } on { $slot }.
+   *[other] { $seat } places a tile of { $element } on { $slot }.
 }
 event-row = { $seat_is ->
     [you] Row { $row } is full: you take its gold.
@@ -557,8 +569,8 @@ event-token = { $seat_is ->
    *[other] { $seat } trades three tiles for power: { $part }.
 }
 event-dial = { $seat_is ->
-    [you] Your dial shows { $elements } elements and { $gold } gold.
-   *[other] The dial of { $seat } shows { $elements } elements and { $gold } gold.
+    [you] Your dial shows: elements { $elements }, gold { $gold }.
+   *[other] The dial of { $seat } shows: elements { $elements }, gold { $gold }.
 }
 event-shift = { $seat_is ->
     [you] You move a black: { $source } to { $part }.
@@ -577,32 +589,32 @@ event-swap = { $seat_is ->
    *[other] { $seat } pays { $count } of the bet with { $element }.
 }
 event-spent-tile = { $seat_is ->
-    [you] You discard a { $element } tile from { $slot }.
-   *[other] { $seat } discards a { $element } tile from { $slot }.
+    [you] You discard a tile of { $element } from { $slot }.
+   *[other] { $seat } discards a tile of { $element } from { $slot }.
 }
 event-spent-crystal = { $seat_is ->
-    [you] You discard a { $element } crystal.
-   *[other] { $seat } discards a { $element } crystal.
+    [you] You discard a crystal of { $element }.
+   *[other] { $seat } discards a crystal of { $element }.
 }
 event-give-tile = { $seat_is ->
-    [you] You exchange a { $element } tile from { $slot }.
-   *[other] { $seat } exchanges a { $element } tile from { $slot }.
+    [you] You exchange a tile of { $element } from { $slot }.
+   *[other] { $seat } exchanges a tile of { $element } from { $slot }.
 }
 event-give-crystal = { $seat_is ->
-    [you] You exchange a { $element } crystal.
-   *[other] { $seat } exchanges a { $element } crystal.
+    [you] You exchange a crystal of { $element }.
+   *[other] { $seat } exchanges a crystal of { $element }.
 }
 event-get-tile = { $seat_is ->
-    [you] You take a { $element } tile onto { $slot }.
-   *[other] { $seat } takes a { $element } tile onto { $slot }.
+    [you] You take a tile of { $element } onto { $slot }.
+   *[other] { $seat } takes a tile of { $element } onto { $slot }.
 }
 event-get-crystal = { $seat_is ->
-    [you] You take a { $element } crystal.
-   *[other] { $seat } takes a { $element } crystal.
+    [you] You take a crystal of { $element }.
+   *[other] { $seat } takes a crystal of { $element }.
 }
 event-return-tile = { $seat_is ->
-    [you] You return a { $element } tile to { $slot }.
-   *[other] { $seat } returns a { $element } tile to { $slot }.
+    [you] You return a tile of { $element } to { $slot }.
+   *[other] { $seat } returns a tile of { $element } to { $slot }.
 }
 event-master-black = { $seat_is ->
     [you] You put a black on the Master's part: { $part }.
@@ -612,6 +624,7 @@ event-exams = { $seat_is ->
     [you] You pass { $passes } exams.
    *[other] { $seat } passes { $passes } exams.
 }
+event-note = Noted for the Master of the next game: head { $head }, wings { $wings }, tail { $tail }.
 event-mark = { $seat_is ->
     [you] You mark an achievement. { $achievement }.
    *[other] { $seat } marks an achievement. { $achievement }.
@@ -637,6 +650,7 @@ event-master-sigil = The Master's row { $row } earns a sigil: { $part }.
 # Scene
 area-choices = Your choices
 area-dice = Dice
+area-powers = Tournament dice
 area-tournament = Tournament
 area-stacks = Part tiles
 area-hand = Your cards
@@ -650,10 +664,38 @@ phase-preparation = Final Preparation
 phase-tournament = The Tournament
 phase-exams = Exams
 phase-over = The game is over
+short-white = Ic
+short-yellow = Vi
+short-red = Fi
+short-purple = Ro
+short-green = Na
+short-blue = Wa
+brief-training = Train. { $count }
+brief-tournament = Tourn. { $count }
+brief-trainer = Task: { $needs }
+brief-sigil = Sigil { $elements }
+brief-die = { $element } { $count }{ $blacks ->
+    [0] {""}
+   *[other] ◆
+}
+brief-personal = { $part } { $element }
+brief-power = { $part } { $power }
+brief-tiles = { $count } { $element }
+brief-none = –
+brief-gold = gold
+brief-simple = part I
+brief-advanced = part II
+brief-pyramid-store = Pyr. ◆{ $count }
+brief-dragon-store = Drag. ◆{ $count }
+brief-gold-store = Gold { $count }
 scene-round = Round { $round }
 scene-area = Area { $area }
 scene-hand = Dice in hand
 scene-match = Match { $match } of 5
+scene-last = Scores of the last match
+scene-seat = { $seat }
+scene-power = { $seat }: { $part } { $power }
+scene-chance = { $seat }: { $power } + up to { $most }
 scene-score = { $seat }: { $score }
 scene-points = { $count ->
     [one] 1 point
@@ -662,6 +704,14 @@ scene-points = { $count ->
 scene-passes = { $count ->
     [one] exam passed by now
    *[other] exams passed by now
+}
+scene-passed = { $count ->
+    [one] 1 exam passed
+   *[other] { $count } exams passed
+}
+scene-standing = { $seat }: { $score ->
+    [one] 1 point
+   *[other] { $score } points
 }
 scene-cards = Action cards
 scene-card = { $card }. { $text }
@@ -679,7 +729,7 @@ scene-slot-up = Slot { $slot }: { $element } tile, face up
 scene-slot-flipped = Slot { $slot }: { $element } tile, flipped
 scene-row-gold = Gold of row { $row }
 scene-crystal-in = { $element } crystal on the board
-scene-crystal-out = Slot for a { $element } crystal
+scene-crystal-out = Slot for a crystal of { $element }
 scene-border = Border { $one } to { $two }: { $bonus }
 scene-border-used = Border { $one } to { $two }: { $bonus }, used
 scene-realm-full = { $realm }, with its crystal
@@ -698,6 +748,9 @@ scene-space-gold = Row { $row }, space { $space }: gold
 scene-space-simple = Row { $row }, space { $space }: simple part
 scene-space-advanced = Row { $row }, space { $space }: advanced part
 scene-master-part = The Master's { $part }: power { $power }, row { $row }
-scene-master-card = Master card { $number }
+icon-three = three dice
+icon-two = two dice
+icon-wild = wild die
+scene-master-card = Master card { $number }. He looks for: { $priority }. Parts: { $parts }.
 scene-exam-passed = { $tournament }: would be passed
 scene-exam-failed = { $tournament }: would fail

@@ -27,6 +27,7 @@ from wyrmhall.games.dragon_island.terms import (
     COLOURS,
     DONE,
     ENERGY,
+    GOLD,
     GREEN,
     HEART,
     MOVE_DRAGON,
@@ -462,6 +463,8 @@ def pay_refusal(s: Island, seat: i64, move: i64) -> Refusal | None:
     if move == PAY_EVENLY:
         return None
     colour = move - PAY_FIRST if move < PAY else move - PAY
+    if colour == GOLD:
+        return Refusal("DI-7", Words("refusal-coins-energy"))
     facts: dict[str, Fact] = {"colour": colour_words(colour)}
     if has(payable(s, seat), colour):
         if move >= PAY or at_once(s, seat, colour) > 1:

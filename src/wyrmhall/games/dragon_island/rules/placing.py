@@ -150,6 +150,11 @@ def name_moves() -> vec[i64]:
     return moves
 
 
+def name_refusal(colour: i64) -> Refusal | None:
+    """Refuse gold (DI-32)."""
+    return Refusal("DI-32", Words("refusal-gold-wild")) if colour == GOLD else None
+
+
 def name_wild(s: Island, seat: i64, colour: i64, log: Log | None) -> None:
     """Give the wild tile its colour for the rest of the game (DI-32)."""
     s.set_hue(s.tiles, colour)

@@ -72,7 +72,9 @@ def wizard_moves(s: Island, seat: i64) -> vec[i64]:
 
 
 def wizard_taken(s: Island, seat: i64, colour: i64) -> Refusal | None:
-    """Refuse a wizard that somebody before has chosen (DI-11)."""
+    """Refuse a wizard that there is not, or that somebody before has chosen (DI-6, DI-11)."""
+    if colour >= ENERGY:
+        return Refusal("DI-6", Words("refusal-gold-wizard"))
     for other in range(seat):
         if s.own(other, COLOUR) == colour:
             facts: dict[str, Fact] = {"colour": colour_words(colour), "other_seat": int(other)}

@@ -228,7 +228,7 @@ class Rules(Island):
             return placing.share_refusal(self, move)
         if step == CHOOSE_WIZARD:
             return setup.wizard_taken(self, seat, move - WIZARD)
-        return None  # naming a wild tile: all four colours are free (DI-32)
+        return placing.name_refusal(move - NAME)
 
     # --- carrying moves out -----------------------------------------------------------------
 

@@ -120,6 +120,27 @@ def test_telekinesis_pulls_from_one_straight_line() -> None:
     assert goods(south_east, 0) == {"red": 1, "blue": 1}
 
 
+@rule("DI-64", "DA-34")
+@pytest.mark.parametrize(
+    ("direction", "pulled"),
+    [
+        ("north-east", {"blue": 2}),
+        ("east", {"green": 1}),
+        ("south-east", {"red": 1}),
+        ("south-west", {"coin": 1}),
+        ("west", {"coin": 1, "red": 1, "blue": 1}),  # through the Keep
+        ("north-west", {"white": 1}),
+    ],
+)
+def test_telekinesis_has_six_directions(direction: str, pulled: dict[str, int]) -> None:
+    ring = ("blue build +2-1", "green build +2+0", "red build +1+1", "gold build +0+1")
+    far = ("blue build +3-2", "white wild-build +1-1", "red tower -1+0", "blue tower -2+0")
+    state = at("white telekinesis +1+0", *ring, *far)
+    add_building(state, "+2+0", "spire")
+    play(state, "at +1+0", f"pull {direction}")
+    assert goods(state, 0) == {**pulled, "white": pulled.get("white", 0) + 1}
+
+
 @rule("DA-35")
 def test_telekinesis_may_pull_from_nowhere() -> None:
     state = at("red telekinesis -1+0")

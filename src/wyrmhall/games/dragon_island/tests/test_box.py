@@ -10,7 +10,7 @@ import pytest
 from wyrmhall.core.box import EditionError
 from wyrmhall.core.laws import rule
 from wyrmhall.core.match import our_tables
-from wyrmhall.games.dragon_island import GAME
+from wyrmhall.games.dragon_island import GAME, terms
 from wyrmhall.games.dragon_island.terms import FACES, HUES, KEEP_FACE, KINDS, WILD
 from wyrmhall.games.dragon_island.tests.table import face, island, lay, our_box
 
@@ -80,6 +80,26 @@ def test_no_two_cards_ask_for_the_same_in_the_same_places() -> None:
     assert sum(int(coins) for coins in box.rewards[1::2]) == 65
 
 
+def test_moves_are_numbered_as_they_are_named() -> None:
+    for move, name in [
+        (terms.AT, "at +0-22"),
+        (terms.PLACE, "place 01a"),
+        (terms.NAME, "name blue"),
+        (terms.WIZARD, "wizard blue"),
+        (terms.MOVE_DRAGON, "dragon blue"),
+        (terms.PAY_FIRST, "pay blue first"),
+        (terms.PAY, "pay blue"),
+        (terms.TAME, "tame"),
+        (terms.PULL, "pull north-east"),
+        (terms.RAISE, "build pen"),
+        (terms.RETURN, "return 01"),
+        (terms.PLAY_MAP, "map 01"),
+        (terms.PASS, "pass"),
+    ]:
+        assert GAME.catalogue.number(name) == move
+    assert len(GAME.catalogue) == terms.MOVES
+
+
 def test_a_face_is_found_by_its_words() -> None:
     assert KINDS[our_box().kinds[face("gold storm")]] == "storm"
 
@@ -118,6 +138,12 @@ def spoil(*path: str | int, value: object) -> list[str]:
         (("maps", "rows", 0, "fame"), -1, ["maps.rows[1].fame", "DI-72"]),
         (("maps", "rows"), [], ["0 cards instead of 40"]),
         (("extra",), {}, ["extra: no such table"]),
+        (("supplies", "gems"), 3, ["supplies.gems: nothing of this name"]),
+        (("buildings", "moats"), 3, ["buildings.moats: nothing of this name"]),
+        (("buildings", "fame", "moat"), 3, ["buildings.fame.moat: nothing of this name"]),
+        (("prices", "tamming"), 3, ["prices.tamming: nothing of this name"]),
+        (("tiles", "row"), [], ["tiles.row: nothing of this name"]),
+        (("maps", "row"), [], ["maps.row: nothing of this name"]),
     ],
 )
 def test_nonsense_is_refused_with_the_entry_and_the_rule(
@@ -126,6 +152,18 @@ def test_nonsense_is_refused_with_the_entry_and_the_rule(
     faults = "\n".join(spoil(*path, value=value))
     for words in told:
         assert words in faults
+
+
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [
+        (("supplies", "cubes", "blue"), 40.0),
+        (("buildings", "fame"), None),
+        (("tiles", "rows", 0, "b"), "purple telekinesis"),
+    ],
+)
+def test_one_wrong_entry_is_one_fault(path: tuple[str | int, ...], value: object) -> None:
+    assert len(spoil(*path, value=value)) == 1
 
 
 def test_another_plausible_edition_is_accepted() -> None:

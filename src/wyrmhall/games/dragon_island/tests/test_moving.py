@@ -558,11 +558,12 @@ def test_any_mix_of_active_colours_may_be_paid() -> None:
         "pay green",
         "pay red",
     ]
-    for name in ("pay white", "pay white first", "pay blue"):
+    give(state, 0, coin=9)
+    for name in ("pay gold", "pay white", "pay white first", "pay blue"):
         assert refused(state, name) == "DI-7"
     assert reason(state, "pay white")["active"] == [Words("colour-green"), Words("colour-red")]
     play(state, "pay red", "pay green", "pay red", "pay red", "pay evenly")
-    assert goods(state, 0) == {"red": 3, "green": 3, "white": 5}
+    assert goods(state, 0) == {"red": 3, "green": 3, "white": 5, "coin": 9}
     assert state.supply(2) == supply + 5
 
 

@@ -68,11 +68,12 @@ def test_wizards_have_colours_by_seat_and_only_those_towers_come() -> None:
     assert sorted(towers) == ["tower blue", "tower green"]
 
 
-@rule("DI-11")
+@rule("DI-6", "DI-11")
 def test_wizards_can_be_chosen_in_turn() -> None:
     state = start(3, wizards="chosen")
     assert step(state) == "choose-wizard"
     assert look(state, 0)["players"][0]["wizard"] == ""
+    assert refused(state, "wizard gold") == "DI-6"
     play(state, "wizard white")
     assert refused(state, "wizard white") == "DI-11"
     assert legal(state) == ["wizard blue", "wizard green", "wizard red"]
@@ -354,6 +355,7 @@ def test_a_wild_tile_gets_an_energy_colour_before_it_produces() -> None:
     state = island()
     play(state, hold_face(state, 0, "wild-build"), "at +1+0")
     assert legal(state) == ["name blue", "name green", "name red", "name white"]
+    assert refused(state, "name gold") == "DI-32"
     assert goods(state, 0) == {}
     play(state, "name red")
     assert goods(state, 0) == {"red": 1, "coin": 1}
@@ -370,6 +372,18 @@ def test_a_storm_hits_the_others_and_then_produces() -> None:
     assert [pets(state, seat)["white"] for seat in range(3)] == [2, 1, 1]
     assert goods(state, 0) == {"red": 4, "coin": 1}
     assert goods(state, 1) == goods(state, 2) == {"red": 1}
+
+
+@rule("DI-33", "DI-34", "DI-56")
+def test_a_storm_takes_a_coin_from_each_pet_alike() -> None:
+    state = island()
+    add_pet(state, 1, "red", coins=3)
+    add_pet(state, 1, "green", coins=1)
+    add_pet(state, 1, "gold", coins=2, lair=True)
+    give(state, 1, coin=5)
+    play(state, hold_face(state, 0, "red storm"), "at +0+1")
+    assert pets(state, 1) == {"red": 2, "gold": 2}
+    assert goods(state, 1) == {"coin": 5}  # no red cube to lose, and nothing else instead
 
 
 @rule("DI-35", "DA-31", "DA-45")
@@ -425,6 +439,14 @@ def test_a_short_supply_gives_what_is_there() -> None:
     give(state, 1, red=500)
     play(state, hold_face(state, 0, "red build"), "at +1+1")
     assert goods(state, 0) == {"red": 3}
+
+
+@rule("DA-27", "DI-28")
+def test_an_empty_bank_gives_no_coins() -> None:
+    state = island("gold build +1+0", "red build -1+1")
+    give(state, 1, coin=39)
+    play(state, hold_face(state, 0, "blue build"), "at +0+1")
+    assert goods(state, 0) == {"blue": 1, "red": 1, "coin": 1}  # of two from the Keep and the gold
 
 
 # Step 2: dragons

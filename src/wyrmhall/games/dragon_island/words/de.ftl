@@ -97,6 +97,7 @@ tile-keep = Burg
 
 building-pen = Drachengehege
 building-spire = Energieturm
+the-building = { $building }
 building-lair = Drachenhort in { $colour }
 
 # Züge
@@ -238,6 +239,8 @@ refusal-over = Die Partie ist zu Ende, die Insel ist erforscht.
 refusal-not-your-turn = Du bist nicht am Zug: { $seat } entscheidet.
 refusal-chosen = Du hast deine Karte gewählt; die anderen sind noch dabei.
 refusal-other-step = Jetzt nicht: gerade { $now }.
+refusal-gold-wizard = Einen Zauberer in Gold gibt es nicht, nur in Blau, Grün, Rot und Weiß.
+refusal-gold-wild = Ein Joker wird Blau, Grün, Rot oder Weiß, niemals Gold.
 refusal-wizard-taken = Der Zauberer in { $colour } gehört schon { $other_seat }.
 refusal-tower-first = Dein erstes Plättchen ist dein Turm; das andere kommt später.
 refusal-not-held = Dieses Plättchen hast du nicht.
@@ -281,6 +284,7 @@ refusal-coins = Zähmen kostet { $needs ->
     [one] 1 Münze
    *[other] { $needs } Münzen
 }, und du hast { $coins }.
+refusal-coins-energy = Münzen sind niemals aktive Energie.
 refusal-no-cubes = Du hast keine Würfel in { $colour }.
 refusal-one-cube = Hier geht nur ein Würfel in { $colour }: Zahle ihn einzeln.
 refusal-not-active = Wo dein Zauberer steht, ist { $colour } nicht aktiv. Aktiv sind dort: { $active }.
@@ -294,6 +298,32 @@ refusal-not-your-map = Diese Karte hast du nicht.
 refusal-map = Die Karte verlangt rund um deinen Zauberer { $needs }; dort liegen: { $around }.
 refusal-map-places = Die Karte verlangt { $needs } in der gezeigten Lage; rund um deinen Zauberer liegen: { $around }.
 refusal-map-centre = Die Karte verlangt unter deinem Zauberer Gelände in { $colour }.
+
+# Was für einen Zug spricht
+
+reason-now = Gewinn: { $gains }.
+reason-then = Danach in diesem Zug möglich: { $gains }.
+reason-now-and-then = Gewinn: { $gains }. Danach in diesem Zug möglich: { $more }.
+reason-save = Die Energie bleibt für einen späteren Zug.
+reason-left = Danach bleiben: { $goods }.
+reason-keep-here = Genau hier ist ein Platz für { $cards }.
+reason-keep-found = Die Insel hat schon einen Platz für { $cards }.
+reason-keep-fame = Mehr Ruhm bringt es, { $cards } zu behalten.
+reason-keep-easy = Ein Platz für { $cards } braucht weniger Plättchen.
+
+gain-capture = { $dragons } gefangen ({ $fame } Ruhm)
+gain-tame = { $pet }
+gain-tame-green = { $pet }
+gain-build = { $building } ({ $fame } Ruhm)
+gain-treasure = der Schatz von { $card } ({ $fame } Ruhm)
+gain-maps = { $count ->
+    [one] eine neue Schatzkarte
+   *[other] { $count } neue Schatzkarten
+}
+gain-storm = ein Sturm, der { $count ->
+    [one] 1 Münze
+   *[other] { $count } Münzen
+} von den Hausdrachen der anderen weht
 
 # Was geschah
 
@@ -357,6 +387,8 @@ area-island = Die Insel
 area-choices = Was du tun kannst
 area-player = { $seat }
 area-supplies = In der Schachtel
+area-legend = Die Zeichen auf der Insel
+scene-legend = B Blau, G Grün, R Rot, W Weiß, Y Gold. b Bauplatz, d Drache/Bauplatz, dd Doppeldrache, t Telekinese, s Sturm, w Joker, T Turm, K Burg. *B ein blauer Drache, #B das Gehege des blauen Zauberers, ^ Energieturm, ~B der Hort des blauen Drachen, $ Schatz gefunden, @B der blaue Zauberer, + ein freier Platz.
 scene-owner = { $seat }
 scene-no-pets = noch keine Hausdrachen
 scene-no-tiles = keine Plättchen mehr
@@ -369,8 +401,11 @@ thing-pen = Gehege von { $seat }
 thing-spire = ein Energieturm
 thing-lair = Drachenhort in { $colour }
 piece-tile = { $tile }: { $things }
+piece-player = Zauberer in { $colour }; { $maps ->
+    [one] 1 Karte
+   *[other] { $maps } Karten
+}, { $tiles } Plättchen
 piece-site = freier Platz ({ $place })
-piece-wizard = Zauberer von { $seat }
 piece-face = { $face } ({ $name })
 piece-map = Karte { $card }: { $needs }; { $fame } Ruhm, { $coins ->
     [one] 1 Münze
@@ -386,6 +421,15 @@ piece-pet-lair = { $pet } von { $seat } im Hort, { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
 } auf der Karte
+brief-pet = { $pet }, { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}
+brief-pet-lair = { $pet } im Hort, { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}
+brief-tokens = gefangen: { $tokens }
 piece-tokens = { $seat } hat gefangen: { $tokens }
 piece-placing = Platz { $rank }: { $seat } mit { $total } ({ $lines })
 piece-supplies = Übrige Drachen: { $dragons }. Energietürme: { $spires }. Horte: { $lairs }. Schatzkarten: { $cards }. Kommende Plättchen: { $draws }.

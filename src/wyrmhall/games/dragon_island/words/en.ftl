@@ -97,6 +97,7 @@ tile-keep = the Keep
 
 building-pen = Dragon Pen
 building-spire = Energy Spire
+the-building = the { $building }
 building-lair = Lair of the { $colour } dragon
 
 # Moves
@@ -238,6 +239,8 @@ refusal-over = The game is over; the island is explored.
 refusal-not-your-turn = It is not your turn: { $seat } decides.
 refusal-chosen = You have chosen your map; the others are still at it.
 refusal-other-step = Not now: at this moment { $now }.
+refusal-gold-wizard = There is no gold wizard: wizards are blue, green, red or white.
+refusal-gold-wild = A wild tile is named blue, green, red or white, never gold.
 refusal-wizard-taken = { $other_seat } is the { $colour } wizard.
 refusal-tower-first = Your first tile is your Tower; the tile that you hold comes later.
 refusal-not-held = You do not hold this tile.
@@ -281,6 +284,7 @@ refusal-coins = Taming takes { $needs ->
     [one] 1 coin
    *[other] { $needs } coins
 }, and you have { $coins }.
+refusal-coins-energy = Coins are never active energy.
 refusal-no-cubes = You have no { $colour } cubes.
 refusal-one-cube = Only one { $colour } cube can be paid: pay it alone.
 refusal-not-active = Where your wizard is, { $colour } is not active. Active there: { $active }.
@@ -294,6 +298,32 @@ refusal-not-your-map = You do not hold this map.
 refusal-map = The map asks for { $needs } around your wizard; there are: { $around }.
 refusal-map-places = The map asks for { $needs }, lying as drawn; around your wizard are: { $around }.
 refusal-map-centre = The map asks for { $colour } terrain under your wizard.
+
+# What speaks for a move
+
+reason-now = It brings: { $gains }.
+reason-then = This turn can then bring: { $gains }.
+reason-now-and-then = It brings: { $gains }. This turn can then bring: { $more }.
+reason-save = The energy stays for a later turn.
+reason-left = That leaves: { $goods }.
+reason-keep-here = Right here is a place for { $cards }.
+reason-keep-found = The island already has a place for { $cards }.
+reason-keep-fame = There is more Fame in { $cards }.
+reason-keep-easy = A place for { $cards } takes fewer tiles.
+
+gain-capture = the capture of { $dragons } ({ $fame } Fame)
+gain-tame = a { $pet }
+gain-tame-green = a { $pet }
+gain-build = { $building } ({ $fame } Fame)
+gain-treasure = the treasure of { $card } ({ $fame } Fame)
+gain-maps = { $count ->
+    [one] a new treasure map
+   *[other] { $count } new treasure maps
+}
+gain-storm = a storm that takes { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+} from the others’ pets
 
 # What happened
 
@@ -357,6 +387,8 @@ area-island = The island
 area-choices = What you can do
 area-player = { $seat }
 area-supplies = In the box
+area-legend = The letters on the island
+scene-legend = B blue, G green, R red, W white, Y gold. b Build, d Dragon/Build, dd Double Dragon, t Telekinesis, s Storm, w wild, T Tower, K Keep. *B a blue dragon, #B the Pen of the blue wizard, ^ Spire, ~B the Lair of the blue dragon, $ treasure found, @B the blue wizard, + a free place.
 scene-owner = { $seat }
 scene-no-pets = no pets yet
 scene-no-tiles = no tiles left
@@ -369,8 +401,14 @@ thing-pen = the Pen of { $seat }
 thing-spire = a Spire
 thing-lair = the { $colour } Lair
 piece-tile = { $tile }: { $things }
+piece-player = { $colour } wizard; { $maps ->
+    [one] 1 map
+   *[other] { $maps } maps
+}, { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}
 piece-site = free place at { $place }
-piece-wizard = the wizard of { $seat }
 piece-face = { $face } ({ $name })
 piece-map = map { $card }: { $needs }; { $fame } Fame, { $coins ->
     [one] 1 coin
@@ -386,6 +424,15 @@ piece-pet-lair = { $pet } of { $seat } in its Lair, { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 } on its card
+brief-pet = { $pet }, { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+brief-pet-lair = { $pet } in its Lair, { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+brief-tokens = captured: { $tokens }
 piece-tokens = { $seat } has captured: { $tokens }
 piece-placing = Rank { $rank }: { $seat } with { $total } ({ $lines })
 piece-supplies = Dragons left: { $dragons }. Spires: { $spires }. Lairs: { $lairs }. Map cards: { $cards }. Tiles to come: { $draws }.

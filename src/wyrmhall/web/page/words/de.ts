@@ -1,12 +1,14 @@
 /** Was die Seite auf Deutsch sagt. */
 
 import type { Words } from "./en";
+import { yourTurn } from "./turn";
 
 const some = (count: number, one: string, many: string): string =>
   `${count} ${count === 1 ? one : many}`;
 
 export const de: Words = {
-  tagline: "Ein Tisch für gute Spiele. Ohne Konto: Spiel aussuchen und losspielen – mit Freunden, mit Bots oder allein.",
+  tagline: "Ein Tisch für gute Spiele.",
+  noAccount: "Spiel aussuchen und losspielen: mit Freunden, mit Bots oder allein. Niemand braucht ein Konto.",
   close: "Schließen",
   notYet: "Noch nicht",
   cancel: "Abbrechen",
@@ -23,6 +25,7 @@ export const de: Words = {
   home: "Zur Startseite",
   loading: "Einen Moment …",
   noPage: "Unter dieser Adresse gibt es nichts.",
+  lost: "Vielleicht ist der Link unvollständig, oder der Tisch ist abgeräumt.",
   noServer: "Der Tisch ist nicht zu erreichen. Wir versuchen es weiter …",
   backOnline: "Wieder verbunden.",
   failed: (why) => `Das hat nicht geklappt: ${why}`,
@@ -47,7 +50,7 @@ export const de: Words = {
   setUp: "Tisch einrichten",
   rules: "Regeln",
   rulesOf: (title) => `Regeln von ${title}`,
-  yourTurn: "Du bist am Zug",
+  yourTurn: yourTurn.de,
   waitingFor: (names) => `Es fehlt: ${names}`,
   isOver: "Das Spiel ist aus",
   isWaiting: "Wartet auf Mitspielende",
@@ -159,7 +162,8 @@ export const de: Words = {
   last: "Zum Ende",
   autoplay: "Von selbst ablaufen lassen",
   pause: "Anhalten",
-  eyesOf: "Gesehen von",
+  eyesOf: "Mit wessen Augen",
+  seenBy: (name) => `Gesehen von ${name}`,
   everybody: "einem Gast",
 
   theEnd: "Das Spiel ist aus",
@@ -173,7 +177,8 @@ export const de: Words = {
   rematch: "Noch einmal mit denselben",
   toRematch: "Zum nächsten Spiel",
   exportFile: "Spieldatei sichern",
-  forkHere: "Von hier an neuem Tisch weiterspielen",
+  forkHere: "Von hier weiterspielen",
+  forkHint: "An einem neuen Tisch; dieser bleibt, wie er ist",
   reportBug: "Fehler melden",
   bugHint: "Beschreibe, was nicht stimmt. Eine Datei mit deinen Worten und dem Spiel wird gesichert; schicke sie an die Gastgeberin oder den Gastgeber dieses Tisches.",
   bugSave: "Bericht sichern",

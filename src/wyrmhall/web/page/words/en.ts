@@ -1,11 +1,14 @@
 /** What the page says in English. Every other language has exactly the same messages. */
 
+import { yourTurn } from "./turn";
+
 const some = (count: number, one: string, many: string): string =>
   `${count} ${count === 1 ? one : many}`;
 
 export const en = {
   // everywhere
-  tagline: "One table for good games. No account: choose a game and play, with friends, with bots, or alone.",
+  tagline: "One table for good games.",
+  noAccount: "Choose a game and play: with friends, with bots, or alone. Nobody needs an account.",
   close: "Close",
   notYet: "Not yet",
   cancel: "Cancel",
@@ -22,6 +25,7 @@ export const en = {
   home: "To the home page",
   loading: "One moment…",
   noPage: "There is nothing at this address.",
+  lost: "Perhaps the link is not whole, or the table has been cleared away.",
   noServer: "The table cannot be reached. Trying again…",
   backOnline: "Connected again.",
   failed: (why: string) => `That did not work: ${why}`,
@@ -47,7 +51,7 @@ export const en = {
   setUp: "Set up a table",
   rules: "Rules",
   rulesOf: (title: string) => `Rules of ${title}`,
-  yourTurn: "Your turn",
+  yourTurn: yourTurn.en,
   waitingFor: (names: string) => `Waiting for ${names}`,
   isOver: "The game is over",
   isWaiting: "Waiting for players",
@@ -164,7 +168,8 @@ export const en = {
   last: "To the end",
   autoplay: "Play on by itself",
   pause: "Pause",
-  eyesOf: "Seen by",
+  eyesOf: "Through whose eyes",
+  seenBy: (name: string) => `Seen by ${name}`,
   everybody: "a guest",
 
   // the end
@@ -179,7 +184,8 @@ export const en = {
   rematch: "Once more, same people",
   toRematch: "To the next game",
   exportFile: "Save the game file",
-  forkHere: "Play on from here as a new table",
+  forkHere: "Play on from here",
+  forkHint: "As a new table; this one stays as it is",
   reportBug: "Report a bug",
   bugHint: "Describe what went wrong. A file with your words and the game is saved; send it to whoever hosts this table.",
   bugSave: "Save the report",
