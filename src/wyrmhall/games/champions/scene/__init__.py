@@ -268,7 +268,7 @@ class _Table(Pen):
         )
         if master["achievement"]:
             words = Words("achievement-" + master["achievement"].replace(" ", "-"))
-            self.canvas.draw(Text(x + width / 2, y + 124, words, 11, "faint", width=width - 24))
+            self.canvas.draw(Text(x + width / 2, y + 122, words, 11, "faint", width=width - 24))
 
     def match(self, x: float, y: float, width: float, height: float) -> None:
         """Draw the card of the match, what counts, and the scores: to come, or the last ones."""
