@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Final, TypedDict
 
 from mypy_extensions import i64
 
@@ -38,8 +38,7 @@ from wyrmhall.games.champions.rules.pieces import (
     LOST_CRYSTAL,
     LOST_GOLD,
     LOST_TILE,
-    OWED_BLACK,
-    OWED_GOLD,
+    OWED_PURGES,
     PERSONAL,
     PILE,
     PLAYED,
@@ -190,6 +189,13 @@ class MatchView(TypedDict):
     token_cells: list[list[int]]
 
 
+# What a seat has still to do or to get, in the order of its places; bonuses come last.
+OWED: Final = (
+    *("purges", "cleanses", "tiles", "draws", "gold", "blacks", "crystals"),
+    *(f"bonus {bonus}" for bonus in BONUSES),
+)
+
+
 class ChampionsView(TypedDict):
     """What a seat sees."""
 
@@ -214,8 +220,7 @@ class ChampionsView(TypedDict):
     pile: dict[str, int]
     drawn: list[str] | None
     chosen: list[str]
-    owed_gold: int
-    owed_blacks: int
+    owed: dict[str, int]
     supply: dict[str, int]
     gold: int
     blacks: int
@@ -255,8 +260,11 @@ def view(t: Table, step: str, seat: i64) -> ChampionsView:
         },
         "drawn": drawn(t) if owner and t.step == KEEPING else None,
         "chosen": [SLOTS[slot] for slot in range(21) if has(t.chosen, slot)],
-        "owed_gold": int(t.here(OWED_GOLD)),
-        "owed_blacks": int(t.here(OWED_BLACK)),
+        "owed": {
+            name: int(t.here(OWED_PURGES + place))
+            for place, name in enumerate(OWED)
+            if t.here(OWED_PURGES + place)
+        },
         "supply": {name: int(t.here(SUPPLY + place)) for place, name in enumerate(ELEMENTS)},
         "gold": int(t.gold),
         "blacks": int(t.blacks),

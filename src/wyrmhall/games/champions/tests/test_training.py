@@ -445,6 +445,7 @@ def test_a_crystal_that_borders_two_cleared_realms_gives_both_bonuses() -> None:
     dice(state, purple=1)
     play(state, "grounds purple", "realm mountain")
     assert legal(state) == ["bonus card", "bonus gold"]
+    assert state.view(1)["owed"] == {"bonus card": 1, "bonus gold": 1}
     assert refused(state, "bonus tile") == "CW-47"
     play(state, "bonus card")
     assert card_count(state, 0) == 1
