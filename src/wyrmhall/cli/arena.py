@@ -20,7 +20,7 @@ from wyrmhall.cli.common import (
     seats,
 )
 from wyrmhall.core.game import Game
-from wyrmhall.core.match import settled
+from wyrmhall.core.match import settled, some_seats
 from wyrmhall.games import load
 from wyrmhall.lab.arena import (
     Mode,
@@ -129,7 +129,7 @@ def _lines(report: Report, total: int) -> Iterator[str]:
     for mode in report["modes"]:
         yield ""
         chosen = ", ".join(f"{key} {value}" for key, value in mode["options"].items())
-        yield f"{mode['seats']} seats{', ' if chosen else ''}{chosen}"
+        yield f"{some_seats(mode['seats'])}{', ' if chosen else ''}{chosen}"
         yield from _together(mode) if mode["together"] else _competing(mode)
 
 

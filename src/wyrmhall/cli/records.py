@@ -19,7 +19,7 @@ from wyrmhall.cli.common import (
 from wyrmhall.cli.show import Screen, console
 from wyrmhall.core.game import WATCHER
 from wyrmhall.core.language import LANGUAGES, Speaker
-from wyrmhall.core.match import Match, Refused, walk
+from wyrmhall.core.match import Match, Refused, some_seats, walk
 from wyrmhall.core.record import RecordError
 from wyrmhall.core.snapshot import digest
 from wyrmhall.core.words import Fact, Words
@@ -86,7 +86,7 @@ def _print_replay(match: Match, states: list[str], args: argparse.Namespace) -> 
     if args.states:
         for position, state in enumerate(states):
             print(f"{position:5}  {state}")
-    print(f"{match.game.title}, {match.record.seats} seats, {match.position} moves")
+    print(f"{match.game.title}, {some_seats(match.record.seats)}, {match.position} moves")
     speaker = Speaker(match.game.folder, args.lang)
     if not match.over:
         seats = speaker.join([speaker.name(seat) for seat in match.turn()])

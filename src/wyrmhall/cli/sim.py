@@ -20,7 +20,7 @@ from wyrmhall.cli.common import (
     progress,
     seats,
 )
-from wyrmhall.core.match import settled
+from wyrmhall.core.match import settled, some_seats
 from wyrmhall.games import load
 from wyrmhall.lab.players import player
 from wyrmhall.lab.sim import Plan, Report, simulate
@@ -62,7 +62,7 @@ def players(text: str, count: int) -> list[str]:
     """Read bots' names, one per seat; the last fills what is left."""
     names = text.split(",")
     if len(names) > count:
-        raise Mistake(f"{len(names)} players are named, but there are {count} seats.")
+        raise Mistake(f"{len(names)} players are named for {some_seats(count)}.")
     return names + names[-1:] * (count - len(names))
 
 
@@ -89,7 +89,7 @@ def _folder(name: str) -> str:
 
 def _print(outcome: Report) -> None:
     print(
-        f"{outcome['game']}, {outcome['seats']} seats, seed {outcome['seed']}: "
+        f"{outcome['game']}, {some_seats(outcome['seats'])}, seed {outcome['seed']}: "
         f"{outcome['games']:,} games, {outcome['decisions']:,} decisions in "
         f"{outcome['seconds']:.2f} s ({outcome['decisions_per_second']:,} per second)"
     )

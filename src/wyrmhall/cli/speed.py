@@ -15,7 +15,7 @@ from wyrmhall.bots import TRIES, make
 from wyrmhall.bots.seat import Seat
 from wyrmhall.cli.common import Commands, print_json
 from wyrmhall.core.bits import lowest
-from wyrmhall.core.match import Match, our_tables, settled
+from wyrmhall.core.match import Match, our_tables, settled, some_seats
 from wyrmhall.games import KEYS, load
 from wyrmhall.lab.bench import (
     Peer,
@@ -109,7 +109,7 @@ def _review(args: argparse.Namespace) -> int:
     for key in args.games or KEYS:
         game = load(key)
         for seats in [args.seats] if args.seats else game.seats:
-            _say(f"analysing {key} with {seats} seats …")
+            _say(f"analysing {key} with {some_seats(seats)} …")
             found.append(asyncio.run(review(key, seats)))
     if args.json:
         print_json({"review": found})

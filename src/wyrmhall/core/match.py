@@ -275,11 +275,16 @@ def settled(game: Game, seats: int, options: Mapping[str, str]) -> dict[str, str
     for key, value in options.items():
         if key not in offered:
             known = f", only: {', '.join(offered)}" if offered else " or any other"
-            raise SetupError(f"With {seats} seats {game.title} has no option {key!r}{known}.")
+            raise SetupError(f"With {some_seats(seats)} {game.title} has no option {key!r}{known}.")
         if value not in offered[key].values:
             known = ", ".join(offered[key].values)
             raise SetupError(f"The option {key!r} cannot be {value!r}; it can be: {known}.")
     return {key: options.get(key, option.default) for key, option in offered.items()}
+
+
+def some_seats(number: int) -> str:
+    """Say how many seats."""
+    return "1 seat" if number == 1 else f"{number} seats"
 
 
 def replay(record: Record, game: Game, until: int | None = None) -> Match:
