@@ -53,5 +53,9 @@ GAME = Game(
     longest=longest,
     scene=scene,
     judge=ChampionsJudge(*read_tuning(Path(__file__).parent)),
-    credits=("Designed by Oleg Meleshin, illustrated by Evgeniy Shvenk, published by iDventure.",),
+    credits=(
+        "Game design: Oleg Meleshin; illustrated by Evgeniy Shvenk; published by iDventure.",
+        "Unofficial; dice, pyramid, training grounds, patterns, most cards and the Master's board "
+        "are our reconstruction.",
+    ),
 )
