@@ -260,11 +260,7 @@ def view(t: Table, step: str, seat: i64) -> ChampionsView:
         },
         "drawn": drawn(t) if owner and t.step == KEEPING else None,
         "chosen": [SLOTS[slot] for slot in range(21) if has(t.chosen, slot)],
-        "owed": {
-            name: int(t.here(OWED_PURGES + place))
-            for place, name in enumerate(OWED)
-            if t.here(OWED_PURGES + place)
-        },
+        "owed": owed(t),
         "supply": {name: int(t.here(SUPPLY + place)) for place, name in enumerate(ELEMENTS)},
         "gold": int(t.gold),
         "blacks": int(t.blacks),
@@ -273,6 +269,12 @@ def view(t: Table, step: str, seat: i64) -> ChampionsView:
         "players": [player_view(t, other, other == seat) for other in range(t.seats)],
         "master": master_view(t) if t.solo() else None,
     }
+
+
+def owed(t: Table) -> dict[str, int]:
+    """Count what has still to be done or to be got; nothing that is not there."""
+    counts = {name: int(t.here(OWED_PURGES + place)) for place, name in enumerate(OWED)}
+    return {name: count for name, count in counts.items() if count}
 
 
 def match_view(t: Table) -> MatchView:
