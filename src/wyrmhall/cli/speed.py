@@ -17,15 +17,7 @@ from wyrmhall.cli.common import Commands, print_json
 from wyrmhall.core.bits import lowest
 from wyrmhall.core.match import Match, our_tables, settled, some_seats
 from wyrmhall.games import KEYS, load
-from wyrmhall.lab.bench import (
-    Peer,
-    Speed,
-    Thinking,
-    is_compiled,
-    measure,
-    peers,
-    think,
-)
+from wyrmhall.lab.bench import Peer, Speed, Thinking, is_compiled, measure, peers, think
 from wyrmhall.table.minds import Known
 from wyrmhall.table.reviewing import Reviewer
 from wyrmhall.table.workers import Lane
